@@ -1,0 +1,80 @@
+export { changeEventSchema, type ChangeEvent } from './change-event'
+export {
+  codeMessages,
+  errorBodySchema,
+  fieldIssueSchema,
+  issueMessages,
+  type CoreCode,
+  type ErrorBody,
+  type FieldIssue,
+  type IssueCode,
+} from './code'
+export {
+  defineEndpoint,
+  type Endpoint,
+  type InputOf,
+  type Method,
+  type OutputOf,
+  type ParsedOf,
+} from './endpoint'
+export {
+  allOf,
+  comparisons,
+  comparisonSchema,
+  conditionSchema,
+  conditionsOf,
+  daySpans,
+  filterDepth,
+  filterSchema,
+  type Comparison,
+  type Condition,
+  type DaySpan,
+  type Filter,
+  type FilterGroup,
+  type Operand,
+} from './filter'
+export { idSchema, uuidV7 } from './id'
+export { cancelJob, getJob, isEnded, jobSchema, jobStates, listJobs, type Job } from './job'
+export {
+  listedSchema,
+  pageShape,
+  pageSizeSchema,
+  sortSchema,
+  totalSchema,
+  type Listed,
+  type Sort,
+  type Total,
+} from './list'
+export {
+  defaultLocale,
+  defineMessages,
+  fillText,
+  localeOf,
+  locales,
+  localeSchema,
+  type Locale,
+  type Messages,
+} from './locale'
+export { definePath, fillPath, paramNames, type Path, type PathParams } from './path'
+export { getGlobalConfig, getHealth, globalConfigSchema, type GlobalConfig } from './platform'
+export { decodeQuery, encodeQuery } from './query'
+export { accept, reject, type Result } from './result'
+export { definePermissions, roles, roleSchema, type Permissions, type Role } from './role'
+export {
+  currentUserSchema,
+  enterpriseRefSchema,
+  getCurrentUser,
+  signIn,
+  signOut,
+  switchEnterprise,
+  type CurrentUser,
+  type EnterpriseRef,
+} from './session'
+export { entIdSchema, spaceUri, splitSpace, type EntId } from './space'
+export {
+  filePurposes,
+  filesPath,
+  storedFileSchema,
+  type FilePurpose,
+  type StoredFile,
+} from './stored-file'

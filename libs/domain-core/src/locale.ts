@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** The languages every text of the product exists in; the first is the default and the fallback. */
+export const locales = ['zh-CN', 'en'] as const
+
+export const localeSchema = z.enum(locales)
+
+export type Locale = z.infer<typeof localeSchema>
+
+export const defaultLocale: Locale = 'zh-CN'
+
+/** Texts by key in both languages; placeholders are written `<% name %>`. */
+export type Messages<Key extends string = string> = Record<Locale, Record<Key, string>>
+
+/** Declares a library's texts; a key missing in one language is a type error. */
+export function defineMessages<const Key extends string>(messages: {
+  'zh-CN': Record<Key, string>
+  en: Record<NoInfer<Key>, string>
+}): Messages<Key> {
+  return messages
+}
+
+/** Picks the language for a tag such as `zh`, `zh-Hans-CN` or `en-GB`; unknown ones fall back to the default. */
+export function localeOf(tag: string | null | undefined): Locale {
+  const primary = (tag ?? '')
+    .trim()
+    .toLowerCase()
+    .split(/[-_,;]/)[0]
+  return primary === 'en' ? 'en' : defaultLocale
+}
+
+/** Fills `<% name %>` placeholders; an unknown name stays visible so that it is noticed. */
+export function fillText(text: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return text.replace(/<%\s*(\w+)\s*%>/g, (whole, name: string) =>
+    name in params ? String(params[name]) : whole,
+  )
+}

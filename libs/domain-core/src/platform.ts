@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint'
+
+export const getHealth = defineEndpoint({
+  id: 'platform.get-health',
+  method: 'GET',
+  kind: 'read',
+  path: '/health',
+  input: z.object({}),
+  output: z.object({ status: z.literal('ready'), version: z.string() }),
+})
+
+/** What the client needs to know before anyone signs in (section 3, Global config). */
+export const globalConfigSchema = z.object({
+  productName: z.string(),
+  deployBase: z.string(),
+  projectId: z.string(),
+  ruleVersion: z.string(),
+  compressImage: z.boolean(),
+  envTag: z.string(),
+  /** JSON text with `socketDomain` and `loginIp`. */
+  websocketConfig: z.string(),
+  maxUploadBytes: z.number().int(),
+})
+
+export type GlobalConfig = z.infer<typeof globalConfigSchema>
+
+export const getGlobalConfig = defineEndpoint({
+  id: 'platform.get-global-config',
+  method: 'GET',
+  kind: 'read',
+  path: '/config',
+  input: z.object({}),
+  output: globalConfigSchema,
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint'
+import { localeSchema } from './locale'
+import { roleSchema } from './role'
+import { entIdSchema } from './space'
+
+/** An enterprise the person may switch to. */
+export const enterpriseRefSchema = z.object({ entId: entIdSchema, name: z.string() })
+
+export type EnterpriseRef = z.infer<typeof enterpriseRefSchema>
+
+/** The signed-in person in the space of the address, or in their current space. */
+export const currentUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  loginId: z.string(),
+  /** The space the person is in by default. */
+  entId: entIdSchema,
+  entName: z.string(),
+  roles: z.array(roleSchema),
+  locale: localeSchema.nullable(),
+  enterprises: z.array(enterpriseRefSchema),
+  /** Names of what the person's roles allow; the server decides again at every call. */
+  permissions: z.array(z.string()),
+})
+
+export type CurrentUser = z.infer<typeof currentUserSchema>
+
+export const signIn = defineEndpoint({
+  id: 'session.sign-in',
+  method: 'POST',
+  kind: 'write',
+  path: '/session',
+  input: z.object({
+    loginId: z.string().trim().min(1).max(120),
+    password: z.string().min(1).max(200),
+  }),
+  output: currentUserSchema,
+})
+
+export const getCurrentUser = defineEndpoint({
+  id: 'session.get-current-user',
+  method: 'GET',
+  kind: 'read',
+  path: '/session',
+  input: z.object({}),
+  output: currentUserSchema,
+})
+
+export const signOut = defineEndpoint({
+  id: 'session.sign-out',
+  method: 'DELETE',
+  kind: 'write',
+  path: '/session',
+  input: z.object({}),
+  output: z.object({}),
+})
+
+/** Makes another of the person's enterprises the current one. */
+export const switchEnterprise = defineEndpoint({
+  id: 'session.switch-enterprise',
+  method: 'PUT',
+  kind: 'write',
+  path: '/session/enterprise',
+  input: z.object({ entId: entIdSchema }),
+  output: currentUserSchema,
+})
