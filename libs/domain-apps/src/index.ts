@@ -1,0 +1,25 @@
+export { type AppItemsPort } from './app-items-port'
+export {
+  appColors,
+  appDraftSchema,
+  appIcons,
+  appItemKinds,
+  appItemSchema,
+  applicationSchema,
+  type AppDraft,
+  type AppItem,
+  type Application,
+} from './application'
+export {
+  arrangeAppItems,
+  createApp,
+  deleteApp,
+  getApp,
+  listApps,
+  restoreApp,
+  updateApp,
+} from './endpoints'
+export { anApplication } from './fixtures'
+export { appsCodeMessages, type AppsCode } from './messages'
+export { appCenterPath, appViewPath } from './paths'
+export { appsPermissions } from './permissions'

@@ -1,0 +1,51 @@
+import { fieldSchema, type Field, type FieldKind, type FieldOf } from './field'
+import type { FormSchema } from './form-schema'
+import type { FormRecord } from './record'
+
+let count = 0
+
+/** A field for tests. */
+export function aField<Kind extends FieldKind>(
+  kind: Kind,
+  overrides: Partial<FieldOf<Kind>> = {},
+): FieldOf<Kind> {
+  count += 1
+  const base = { kind, id: `f_field${String(count).padStart(3, '0')}`, label: `Field ${count}` }
+  const options =
+    kind === 'single-select' || kind === 'multi-select' ? { options: someOptions } : {}
+  return fieldSchema.parse({ ...base, ...options, ...overrides }) as FieldOf<Kind>
+}
+
+const someOptions = [
+  { id: 'o_red0', label: 'Red', color: 'red' },
+  { id: 'o_green', label: 'Green', color: 'green' },
+  { id: 'o_blue', label: 'Blue', color: 'blue' },
+]
+
+/** A form of these fields, in one section, for tests. */
+export function aFormSchema(
+  fields: readonly Field[],
+  overrides: Partial<FormSchema> = {},
+): FormSchema {
+  return {
+    fields: [...fields],
+    sections: [{ id: 's_main', title: '', fieldIds: fields.map((field) => field.id) }],
+    titleFieldId: null,
+    ...overrides,
+  }
+}
+
+/** A record for tests. */
+export function aRecord(overrides: Partial<FormRecord> = {}): FormRecord {
+  count += 1
+  return {
+    id: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    values: {},
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: '00000000-0000-7000-8000-00000000000a',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    updatedBy: '00000000-0000-7000-8000-00000000000a',
+    version: 1,
+    ...overrides,
+  }
+}

@@ -1,0 +1,127 @@
+export { checkForm, type FormProblem, type FormProblemCode } from './check-form'
+export { checkRecord } from './check-record'
+export { canBeSorted, comparisonsOf } from './comparison'
+export {
+  canBeUnique,
+  type Field,
+  type FieldId,
+  fieldIdSchema,
+  type FieldKind,
+  fieldKinds,
+  type FieldOf,
+  type FieldOption,
+  fieldSchema,
+  isUnique,
+  newField,
+  optionColors,
+  optionLimit,
+  optionSchema,
+  optionsOf,
+} from './field'
+export { aField, aFormSchema, aRecord } from './fixtures'
+export {
+  createForm,
+  deleteForm,
+  discardDraft,
+  getForm,
+  getPublishedForm,
+  listForms,
+  previewPublish,
+  publishForm,
+  renameForm,
+  restoreForm,
+  saveDraft,
+} from './form-endpoints'
+export {
+  emptyFormSchema,
+  fieldLimit,
+  fieldOf,
+  type FormSchema,
+  formSchemaSchema,
+  orderedFields,
+  type Section,
+  sectionSchema,
+  titleField,
+} from './form-schema'
+export { type Form, formSchema, type PublishedForm, publishedFormSchema } from './form'
+export {
+  type ExportResult,
+  exportResultSchema,
+  importColumnLimit,
+  importMappingSchema,
+  importModes,
+  type ImportResult,
+  importResultSchema,
+  importRowLimit,
+  importSourceShape,
+  type InspectedColumn,
+  inspectedColumnSchema,
+  type InspectedFile,
+  inspectedFileSchema,
+  type RowError,
+  rowErrorSchema,
+} from './import-file'
+export {
+  type FormsCode,
+  formsCodeMessages,
+  formsTermMessages,
+  type ValueIssueCode,
+  valueIssueMessages,
+} from './messages'
+export { normalizeValue } from './normalize-value'
+export { designerPreviewPath, formDetailPath, formSettingPath, recyclePath } from './paths'
+export { formsPermissions } from './permissions'
+export {
+  conversionLoss,
+  type ConversionLoss,
+  planPublish,
+  type PublishPlan,
+  type PublishRejection,
+  type PublishStep,
+} from './publish-plan'
+export {
+  createRecord,
+  deleteRecords,
+  destroyRecords,
+  getListSettings,
+  getRecord,
+  listRecords,
+  type ListSettings,
+  listSettingsSchema,
+  pickRecords,
+  restoreRecords,
+  saveListSettings,
+  updateRecord,
+} from './record-endpoints'
+export {
+  type FormRecord,
+  recordQueryShape,
+  recordSchema,
+  type RecordSelection,
+  recordSelectionSchema,
+  type Refs,
+  refsSchema,
+  sortLimit,
+  type SystemFieldId,
+  systemFields,
+} from './record'
+export { hasFormat } from './text-format'
+export { createFormFromFile, inspectFile, startExport, startImport } from './transfer-endpoints'
+export {
+  type TextFormat,
+  textFormats,
+  type Validator,
+  type ValidatorKind,
+  validatorKinds,
+  validatorSchema,
+} from './validator'
+export {
+  hasShape,
+  isEmptyValue,
+  longTextLimit,
+  textLimit,
+  type Value,
+  type Values,
+  valueSchema,
+  valuesSchema,
+} from './value'
