@@ -33,6 +33,7 @@ export {
   type FilterGroup,
   type Operand,
 } from './filter'
+export { recordStep, redo, startHistory, undo, type History } from './history'
 export { idSchema, uuidV7 } from './id'
 export { cancelJob, getJob, isEnded, jobSchema, jobStates, listJobs, type Job } from './job'
 export {

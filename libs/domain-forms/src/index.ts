@@ -1,6 +1,7 @@
 export { checkForm, type FormProblem, type FormProblemCode } from './check-form'
 export { checkRecord } from './check-record'
 export { canBeSorted, comparisonsOf } from './comparison'
+export { editForm, type FormEdit, type FormEditRejection } from './edit-form'
 export {
   canBeUnique,
   type Field,
@@ -125,3 +126,7 @@ export {
   valueSchema,
   valuesSchema,
 } from './value'
+export { cellText, type Cell } from './cell'
+export { convertCell, type ConvertContext, type ConvertRejection } from './convert-cell'
+export { inferColumn, type InferredColumn } from './infer-column'
+export { isTimeZone, zoneClock, type ZoneClock } from './time-zone'
