@@ -19,11 +19,18 @@ export interface Path<Pattern extends string = string> {
 
 /** Declares a page's address such as `/apps/:appId/forms/:formId?`; links to it are built by calling it. */
 export function definePath<const Pattern extends `/${string}`>(pattern: Pattern): Path<Pattern> {
-  return Object.assign((params: PathParams<Pattern>) => fillPath(pattern, params), { pattern })
+  return Object.assign(
+    (params: PathParams<Pattern>) =>
+      fillPath(pattern, params as Record<string, string | undefined>),
+    { pattern },
+  )
 }
 
 /** Puts encoded values into `:name` and `:name?`; an optional parameter left out takes its slash with it. */
-export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string {
+export function fillPath(
+  pattern: string,
+  params: Readonly<Record<string, string | number | null | undefined>>,
+): string {
   const filled = pattern.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
     const value = params[name]
     if (value === undefined || value === null || value === '') return optional ? '' : '/'

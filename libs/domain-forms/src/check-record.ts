@@ -51,7 +51,7 @@ function checkLimits(field: Field, value: Value, before: Value): FieldIssue | un
     case 'currency':
       return checkNumber(field, Number(value))
     case 'single-select':
-      return checkChoices(field, [String(value)], before === null ? [] : [String(before)])
+      return checkChoices(field, [textOf(value)], before === null ? [] : [textOf(before)])
     case 'multi-select':
       return checkChoices(field, texts(value), texts(before))
     case 'person':
@@ -69,7 +69,7 @@ function checkLimits(field: Field, value: Value, before: Value): FieldIssue | un
 }
 
 function longerThan(field: Field, value: Value, max: number): FieldIssue | undefined {
-  return [...String(value)].length > max ? issue(field.id, 'too-long', { max }) : undefined
+  return textOf(value).length > max ? issue(field.id, 'too-long', { max }) : undefined
 }
 
 /** Numbers travel as doubles: beyond 15 digits what is stored would not be what was typed. */
@@ -98,19 +98,19 @@ function checkValidator(
 ): FieldIssue[] {
   switch (validator.kind) {
     case 'format':
-      return hasFormat(String(value), validator.format)
+      return hasFormat(textOf(value), validator.format)
         ? []
         : [issue(field.id, `not-${validator.format}`)]
     case 'length':
       return checkLength(
         field,
         validator,
-        Array.isArray(value) ? value.length : [...String(value)].length,
+        Array.isArray(value) ? value.length : textOf(value).length,
       )
     case 'range':
       return checkRange(field, validator, Number(value))
     case 'date-range':
-      return checkRange(field, validator, String(value).slice(0, 10))
+      return checkRange(field, validator, textOf(value).slice(0, 10))
     case 'decimals':
       return decimalsOf(Number(value)) > validator.max
         ? [issue(field.id, 'too-many-decimals', { max: validator.max })]
@@ -155,7 +155,7 @@ function holds(
   left: Value,
   right: Value,
 ): boolean {
-  const [a, b] = typeof left === 'number' ? [left, Number(right)] : [String(left), String(right)]
+  const [a, b] = typeof left === 'number' ? [left, Number(right)] : [textOf(left), textOf(right)]
   switch (comparison) {
     case 'eq':
       return a === b
@@ -175,6 +175,10 @@ function holds(
 function decimalsOf(value: number): number {
   const [mantissa = '', exponent = '0'] = value.toExponential().split('e')
   return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent))
+}
+
+function textOf(value: Value): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function texts(value: Value): string[] {

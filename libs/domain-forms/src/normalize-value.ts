@@ -5,8 +5,8 @@ import { hasShape, isEmptyValue, type Value } from './value'
 export function normalizeValue(field: Field, value: Value): Value {
   if (field.kind === 'switch') return value ?? false
   if (isEmptyValue(value)) return null
-  if (field.kind === 'date-time' && value !== null && hasShape('date-time', value)) {
-    return new Date(String(value)).toISOString()
+  if (field.kind === 'date-time' && typeof value === 'string' && hasShape('date-time', value)) {
+    return new Date(value).toISOString()
   }
   return value
 }
