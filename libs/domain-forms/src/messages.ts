@@ -18,7 +18,6 @@ export const formsCodeMessages = defineMessages({
     'selection-changed': '符合条件的记录已变为 <% count %> 条，请确认后重试。',
     'filter-unfit': '筛选条件与字段不匹配。',
     'import-unreadable': '无法读取该文件，它可能已损坏或不是所标明的格式。',
-    'import-legacy-xls': '不支持旧版 xls 格式，请用 Excel 另存为 xlsx 后再导入。',
     'import-empty': '文件中没有数据。',
     'import-too-many-columns': '文件有 <% count %> 列，最多支持 <% max %> 列。',
     'import-too-many-rows': '文件行数超过 <% max %>，请拆分后导入。',
@@ -44,8 +43,6 @@ export const formsCodeMessages = defineMessages({
     'filter-unfit': 'The filter does not fit the field.',
     'import-unreadable':
       'We could not read this file. It may be damaged or not what its name says.',
-    'import-legacy-xls':
-      'The old xls format is not supported. Save the file as xlsx and import that.',
     'import-empty': 'There is no data in this file.',
     'import-too-many-columns': 'The file has <% count %> columns; at most <% max %> are supported.',
     'import-too-many-rows': 'The file has more than <% max %> rows. Split it and import the parts.',
