@@ -1,0 +1,13 @@
+export { contrast } from './colour'
+export {
+  chartColours,
+  checkSkin,
+  defaultBrand,
+  palette,
+  type Scheme,
+  type Skin,
+  type SkinFault,
+  type Tone,
+} from './palette'
+export { ThemeProvider, type ThemeProviderProps, useLook } from './theme-provider'
+export { cssVariables, type Density, type Look, rowHeight } from './tokens'

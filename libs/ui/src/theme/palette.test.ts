@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, distance, type Vision } from './colour'
+import { chartColours, checkSkin, defaultBrand, palette, type Scheme } from './palette'
+
+const schemes: Scheme[] = ['light', 'dark']
+const tones = ['brand', 'success', 'warning', 'danger', 'info'] as const
+const visions: Vision[] = ['full', 'protan', 'deutan']
+
+describe('checkSkin', () => {
+  it('refuses a brand too pale for white text', () => {
+    expect(checkSkin({ brand: '#8ec5ff' }).map((f) => f.pair)).toEqual([
+      'brand-on-canvas',
+      'text-on-brand',
+    ])
+  })
+  it('refuses what is not a six-digit hex colour', () => {
+    expect(checkSkin({ brand: 'red; }' })).toHaveLength(1)
+  })
+  it('accepts the default brand', () => {
+    expect(checkSkin({ brand: defaultBrand })).toEqual([])
+  })
+})
+
+describe.each(schemes)('%s palette', (scheme) => {
+  const c = palette(scheme)
+  const grounds = ['canvas', 'surface', 'raised', 'sunken'] as const
+  it('keeps text readable on every ground', () => {
+    for (const ground of [...grounds, 'fill'] as const) {
+      for (const text of ['text', 'text-soft', 'text-muted'] as const) {
+        expect(contrast(c[text], c[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+  it.each(tones)('keeps %s readable as text, on its soft ground and under white', (tone) => {
+    for (const ground of [...grounds, `${tone}-soft`] as const) {
+      expect(contrast(c[`${tone}-text`], c[ground]), ground).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(contrast(c[tone], c[`${tone}-on`])).toBeGreaterThanOrEqual(4.5)
+  })
+  it('mends any brand until its steps are readable', () => {
+    for (const brand of ['#ffe14d', '#00e0c0', '#101010', '#ff5fa2']) {
+      const skin = palette(scheme, { brand })
+      expect(contrast(skin.brand, '#ffffff'), brand).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(skin['brand-text'], skin.surface), brand).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+  it.each(visions)('keeps chart colours apart with %s vision', (vision) => {
+    const colours = chartColours(scheme)
+    for (const [i, one] of colours.entries()) {
+      expect(contrast(one, c.surface), one).toBeGreaterThanOrEqual(3)
+      for (const other of colours.slice(i + 1)) {
+        expect(distance(one, other, vision), `${one} ${other}`).toBeGreaterThan(0.08)
+      }
+    }
+  })
+})

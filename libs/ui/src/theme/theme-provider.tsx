@@ -1,0 +1,64 @@
+import 'antd/dist/antd.css'
+import './base.css'
+import { ConfigProvider } from 'antd'
+import enUS from 'antd/es/locale/en_US'
+import zhCN from 'antd/es/locale/zh_CN'
+import { createContext, type ReactNode, useContext, useInsertionEffect, useMemo } from 'react'
+import { type Locale, LocaleProvider } from '../locale'
+import { antdTheme } from './antd-theme'
+import type { Scheme, Skin } from './palette'
+import { cssVariables, type Density, type Look } from './tokens'
+
+export interface ThemeProviderProps {
+  scheme: Scheme
+  density: Density
+  /** The enterprise's brand colour; check it with checkSkin before saving. */
+  skin?: Skin
+  /** Language of built-in texts and of date pickers. */
+  locale: Locale
+  children: ReactNode
+}
+
+const LookContext = createContext<Look>({ scheme: 'light', density: 'comfortable' })
+const kitLocales = { 'zh-CN': zhCN, en: enUS }
+
+/** The one owner of the page's look: sets tokens, scheme, density and language on the document. */
+export function ThemeProvider({ scheme, density, skin, locale, children }: ThemeProviderProps) {
+  const brand = skin?.brand
+  const look = useMemo<Look>(
+    () => ({ scheme, density, skin: brand ? { brand } : undefined }),
+    [scheme, density, brand],
+  )
+  const kitTheme = useMemo(() => antdTheme(look), [look])
+  useInsertionEffect(() => paint(look, locale), [look, locale])
+  return (
+    <LookContext value={look}>
+      <LocaleProvider locale={locale}>
+        <ConfigProvider
+          theme={kitTheme}
+          locale={kitLocales[locale]}
+          button={{ autoInsertSpace: false }}
+          wave={{ disabled: true }}
+        >
+          {children}
+        </ConfigProvider>
+      </LocaleProvider>
+    </LookContext>
+  )
+}
+
+/** The look in force, for what CSS can't reach: canvases, charts, virtual row heights. */
+export function useLook(): Look {
+  return useContext(LookContext)
+}
+
+function paint(look: Look, locale: Locale) {
+  const root = document.documentElement
+  root.dataset['scheme'] = look.scheme
+  root.dataset['density'] = look.density
+  root.style.colorScheme = look.scheme
+  root.lang = locale
+  for (const [name, value] of Object.entries(cssVariables(look))) {
+    root.style.setProperty(name, value)
+  }
+}

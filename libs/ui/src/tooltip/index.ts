@@ -1,0 +1,2 @@
+export type { Placement } from './placement'
+export { Tooltip, type TooltipProps } from './tooltip'
