@@ -1,0 +1,125 @@
+import { createStore } from 'zustand/vanilla'
+import type { PageParams } from '../table/resolve'
+import type { RouteEntry } from '../table/route-entry'
+import { createHost, type PageHost } from './page-host'
+import { loadPageModule, type PageEnvironment, type PageHandle } from './page-module'
+
+/** Visited pages that stay restorable (section 9). */
+export const keptPages = 10
+
+export interface Visit {
+  readonly entry: RouteEntry
+  readonly params: PageParams
+  readonly key: string
+  /** True when the person went back or forward: a kept page is shown again as they left it. */
+  readonly restores: boolean
+}
+
+export interface StageState {
+  readonly phase: 'empty' | 'loading' | 'shown' | 'failed'
+  readonly entry: RouteEntry | null
+  readonly error: unknown
+}
+
+interface StagedPage {
+  readonly key: string
+  readonly host: PageHost
+  readonly handle: PageHandle
+}
+
+/** Holds the mounted pages: one shown, up to ten suspended with their DOM, scroll position and form state. */
+export class PageStage {
+  readonly state = createStore<StageState>(() => ({ phase: 'empty', entry: null, error: null }))
+  readonly #element = document.createElement('div')
+  readonly #suspended = new Map<string, StagedPage>()
+  #current: StagedPage | null = null
+  #turn = 0
+
+  constructor() {
+    this.#element.style.height = '100%'
+  }
+
+  /** Stands the stage in a layout; its pages move along when the layout changes. */
+  attach(outlet: HTMLElement): void {
+    if (this.#element.parentElement !== outlet) outlet.append(this.#element)
+  }
+
+  /** Shows a page; a newer call overtakes one that still loads. */
+  async show(visit: Visit, environment: PageEnvironment): Promise<void> {
+    const turn = ++this.#turn
+    const { entry, params, key } = visit
+    if (this.#current?.key === key) {
+      this.#current.handle.update(params)
+      this.#report('shown', entry)
+      return
+    }
+    const kept = this.#suspended.get(key)
+    if (kept && visit.restores) {
+      this.#restore(kept, params)
+      this.#report('shown', entry)
+      return
+    }
+    this.#report('loading', entry)
+    try {
+      const module = await loadPageModule(entry)
+      if (turn !== this.#turn) return
+      this.#suspend()
+      this.#destroy(this.#suspended.get(key))
+      const host = createHost(this.#element, entry.id)
+      const handle = module.mount(host.element, params, environment)
+      this.#current = { key, host, handle }
+      this.#report('shown', entry)
+    } catch (error) {
+      if (turn !== this.#turn) return
+      this.#suspend()
+      this.#report('failed', entry, error)
+    }
+  }
+
+  /** Takes the shown page off the stage and keeps it. */
+  clear(): void {
+    this.#turn += 1
+    this.#suspend()
+    this.#report('empty', null)
+  }
+
+  /** Destroys every page, shown or kept. */
+  reset(): void {
+    this.clear()
+    for (const page of this.#suspended.values()) this.#destroy(page)
+  }
+
+  #suspend(): void {
+    const page = this.#current
+    if (!page) return
+    this.#current = null
+    page.host.remember()
+    page.host.element.hidden = true
+    page.handle.suspend()
+    this.#suspended.delete(page.key)
+    this.#suspended.set(page.key, page)
+    const [oldest] = this.#suspended.values()
+    if (this.#suspended.size > keptPages) this.#destroy(oldest)
+  }
+
+  #restore(page: StagedPage, params: PageParams): void {
+    this.#suspend()
+    this.#suspended.delete(page.key)
+    page.host.element.hidden = false
+    page.handle.resume()
+    page.handle.update(params)
+    page.host.restore()
+    this.#current = page
+  }
+
+  #destroy(page: StagedPage | undefined): void {
+    if (!page) return
+    this.#suspended.delete(page.key)
+    page.handle.destroy()
+    page.host.element.remove()
+  }
+
+  #report(phase: StageState['phase'], entry: RouteEntry | null, error: unknown = null): void {
+    this.state.setState({ phase, entry, error })
+  }
+}

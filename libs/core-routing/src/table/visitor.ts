@@ -1,0 +1,24 @@
+import type { Role } from '@atrium/domain-core'
+import type { RouteEntry } from './route-entry'
+
+/** Who looks at the pages; null stands for somebody who has not signed in. */
+export interface Visitor {
+  /** The person's own (current) space. */
+  readonly spaceId: string
+  readonly roles: readonly Role[]
+  /** Shown behind the page's title. */
+  readonly organisation?: string
+  /** In sandbox mode only the pages that allow it are open. */
+  readonly sandbox?: boolean
+}
+
+/** Whether a page is open to the visitor, wants a sign-in first, or is not theirs; the server decides again at each call. */
+export function admission(
+  entry: RouteEntry,
+  visitor: Visitor | null,
+): 'open' | 'sign-in' | 'not-allowed' {
+  if (visitor?.sandbox && !entry.sandbox) return 'not-allowed'
+  if (entry.owner.length === 0) return 'open'
+  if (!visitor) return 'sign-in'
+  return entry.owner.some((role) => visitor.roles.includes(role)) ? 'open' : 'not-allowed'
+}
