@@ -1,6 +1,8 @@
 export { checkForm, type FormProblem, type FormProblemCode } from './check-form'
 export { checkRecord } from './check-record'
 export { canBeSorted, comparisonsOf } from './comparison'
+export { addDays, daysOf, type DayRange } from './day-span'
+export { defaultValues, type FillContext } from './default-values'
 export { editForm, type FormEdit, type FormEditRejection } from './edit-form'
 export {
   canBeUnique,
@@ -19,6 +21,17 @@ export {
   optionSchema,
   optionsOf,
 } from './field'
+export { evaluateFilter } from './evaluate-filter'
+export {
+  type FilterContext,
+  type FilterTest,
+  type FilterUnfit,
+  listedKind,
+  type OrderComparison,
+  readFilter,
+  type TextComparison,
+  type ValueTest,
+} from './read-filter'
 export { aField, aFormSchema, aRecord } from './fixtures'
 export {
   createForm,

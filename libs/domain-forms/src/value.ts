@@ -47,9 +47,9 @@ export function hasShape(kind: FieldKind, value: Exclude<Value, null>): boolean 
     case 'currency':
       return typeof value === 'number' && Number.isFinite(value)
     case 'date':
-      return z.iso.date().safeParse(value).success
+      return z.iso.date().safeParse(value).success && hasYear(value)
     case 'date-time':
-      return z.iso.datetime({ offset: true }).safeParse(value).success
+      return z.iso.datetime({ offset: true }).safeParse(value).success && hasYear(value)
     case 'switch':
       return typeof value === 'boolean'
     case 'multi-select':
@@ -60,4 +60,9 @@ export function hasShape(kind: FieldKind, value: Exclude<Value, null>): boolean 
     case 'attachment':
       return z.array(storedFileSchema).safeParse(value).success
   }
+}
+
+/** The calendar has no year 0, and neither has the database. */
+function hasYear(value: unknown): boolean {
+  return typeof value === 'string' && !value.startsWith('0000')
 }
