@@ -1,77 +1,43 @@
-import { globSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
 
-const domains = [
-  ...new Set(
-    globSync('libs/{domain,feature,server}-*/tsconfig.json', { cwd: import.meta.dirname }).map(
-      (f) => (f.split('/')[1] ?? '').replace(/^[a-z]+-/, ''),
-    ),
-  ),
-]
-const noReact = ['react', 'react-*', 'antd', 'antd/*', '@ant-design/*']
-
+// Who may import whom, and which global has which home, are tables in tools/lint.
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'promise', 'jsx-a11y', 'vitest'],
-  jsPlugins: [{ name: 'nx', specifier: '@nx/eslint-plugin' }],
+  jsPlugins: [{ name: 'atrium', specifier: './tools/lint/plugin.ts' }],
   categories: { correctness: 'error' },
-  ignorePatterns: ['dist/**', 'tmp/**'],
+  ignorePatterns: ['dist/**', 'tmp/**', 'storybook-static/**'],
   rules: {
+    'atrium/module-boundaries': 'error',
+    'atrium/restricted-packages': 'error',
+    'atrium/restricted-globals': 'error',
+    'atrium/no-export-star': 'error',
+    'atrium/no-enum': 'error',
+    'atrium/no-deep-relative': 'error',
+    'import/no-default-export': 'error',
+    'eslint/max-lines': ['error', { max: 400 }],
+    'eslint/no-nested-ternary': 'error',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    'nx/enforce-module-boundaries': [
+    'typescript/switch-exhaustiveness-check': [
       'error',
-      {
-        depConstraints: [
-          {
-            sourceTag: 'type:app',
-            onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:core', 'type:domain'],
-          },
-          {
-            sourceTag: 'type:server-app',
-            onlyDependOnLibsWithTags: ['type:server', 'type:domain'],
-          },
-          { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain'] },
-          {
-            sourceTag: 'type:feature',
-            onlyDependOnLibsWithTags: ['type:ui', 'type:core', 'type:domain'],
-          },
-          {
-            sourceTag: 'type:ui',
-            onlyDependOnLibsWithTags: [
-              'type:ui',
-              'lib:domain-core',
-              'lib:core-i18n',
-              'lib:core-routing',
-            ],
-          },
-          {
-            sourceTag: 'type:core',
-            onlyDependOnLibsWithTags: ['type:core', 'lib:domain-core'],
-            notDependOnLibsWithTags: [],
-          },
-          {
-            sourceTag: 'type:domain',
-            onlyDependOnLibsWithTags: ['type:domain'],
-            bannedExternalImports: noReact,
-          },
-          {
-            sourceTag: 'type:server',
-            onlyDependOnLibsWithTags: ['type:domain', 'type:server'],
-            bannedExternalImports: noReact,
-          },
-          ...domains.flatMap((d) => [
-            {
-              allSourceTags: ['type:feature', `scope:${d}`],
-              notDependOnLibsWithTags: domains
-                .filter((o) => o !== d)
-                .map((o) => `lib:feature-${o}`),
-            },
-          ]),
-        ],
-      },
+      { considerDefaultExhaustiveForUnions: true },
     ],
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
   },
+  overrides: [
+    {
+      files: ['**/*.{test,stories,e2e,bench}.{ts,tsx}', '**/testing/**'],
+      rules: { 'typescript/no-non-null-assertion': 'off' },
+    },
+    {
+      // What a tool loads by its default export.
+      files: ['**/*.stories.tsx', '**/*.config.ts', '.storybook/*', 'tools/lint/plugin.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
 })

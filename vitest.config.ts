@@ -1,59 +1,44 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { headlessChromium } from './tools/browser/headless-chromium.ts'
 
-const chromium = playwright({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-dev-shm-usage',
-    ],
+const inBrowser = ['**/*.browser.test.{ts,tsx}']
+const onServer = ['libs/server-*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts']
+const exclude = [...configDefaults.exclude, ...inBrowser]
+
+/** One project per place where code runs: `npx vitest run --project node libs/domain-core`. */
+const projects: Record<string, TestProjectInlineConfiguration> = {
+  node: {
+    test: {
+      include: ['{apps,libs}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+      exclude: [...exclude, ...onServer],
+    },
   },
-})
+  dom: {
+    test: { include: ['{apps,libs}/*/src/**/*.test.tsx'], exclude, environment: 'happy-dom' },
+  },
+  server: {
+    test: { include: onServer, exclude, testTimeout: 20_000, hookTimeout: 60_000 },
+  },
+  browser: {
+    test: { include: inBrowser, browser: headlessChromium() },
+  },
+  storybook: {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: { browser: headlessChromium() },
+  },
+}
 
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          isolate: false,
-          include: ['{apps,libs}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          isolate: false,
-          include: ['{apps,libs}/*/src/**/*.test.tsx'],
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: chromium,
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-    ],
+    isolate: false,
+    projects: Object.entries(projects).map(([name, project]) => ({
+      extends: true,
+      ...project,
+      test: { name, ...project.test },
+    })),
   },
 })

@@ -1,0 +1,13 @@
+import { playwright } from '@vitest/browser-playwright'
+import { chromium } from './chromium.ts'
+
+/** Vitest's browser mode in the Chromium of this machine. */
+export function headlessChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromium }),
+    instances: [{ browser: 'chromium' as const }],
+  }
+}

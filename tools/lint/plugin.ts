@@ -1,0 +1,16 @@
+import { moduleBoundaries } from './module-boundaries.ts'
+import { noDeepRelative, noEnum, noExportStar } from './plain-syntax.ts'
+import { restrictedGlobals } from './restricted-globals.ts'
+import { restrictedPackages } from './restricted-packages.ts'
+
+export default {
+  meta: { name: 'atrium' },
+  rules: {
+    'module-boundaries': moduleBoundaries,
+    'restricted-packages': restrictedPackages,
+    'restricted-globals': restrictedGlobals,
+    'no-export-star': noExportStar,
+    'no-enum': noEnum,
+    'no-deep-relative': noDeepRelative,
+  },
+}

@@ -1,0 +1,62 @@
+import { globalHomes } from './global-homes.ts'
+import { placeOf } from './place.ts'
+import type { Node, Rule, Visitor } from './rule.ts'
+
+/** fetch, storage, the address, time, chance and the environment are used only at their homes. */
+export const restrictedGlobals: Rule = {
+  create(context): Visitor {
+    const place = placeOf(context)
+    const homes = globalHomes.filter((home) => home.within(place) && !home.allows(place))
+    if (place.isTest || homes.length === 0) return {}
+    return {
+      Program() {
+        for (const { identifier } of context.sourceCode.scopeManager.globalScope?.through ?? []) {
+          const names = namesOf(identifier)
+          const home = homes.find(({ uses }) => uses.some((use) => names.includes(use)))
+          if (home)
+            context.report({
+              node: identifier,
+              message: `${names.at(-1)} is not used here: use ${home.instead}.`,
+            })
+        }
+      },
+    }
+  },
+}
+
+/** What a reference to a global can be called: `window.location.href` is `window`, `location` and `location.href`. */
+function namesOf(identifier: Node): string[] {
+  const path = pathOf(identifier)
+  const [first, ...rest] = path
+  const own = first === 'window' || first === 'globalThis' || first === 'self' ? rest : path
+  const called = identifier.parent
+  const isBareDate =
+    own.join('.') === 'Date' &&
+    called?.type === 'NewExpression' &&
+    called['callee'] === identifier &&
+    (called['arguments'] as unknown[]).length === 0
+  if (isBareDate) return ['new Date()']
+  return own
+    .slice(0, 2)
+    .map((_, at) => own.slice(0, at + 1).join('.'))
+    .toReversed()
+}
+
+function pathOf(identifier: Node): string[] {
+  const path = [String(identifier['name'])]
+  let node = identifier
+  while (
+    path.length < 3 &&
+    node.parent?.type === 'MemberExpression' &&
+    node.parent['object'] === node
+  ) {
+    node = node.parent
+    path.push(propertyOf(node))
+  }
+  return path
+}
+
+function propertyOf(member: Node) {
+  const property = member['property'] as Node
+  return String(member['computed'] ? property['value'] : property['name'])
+}
