@@ -1,0 +1,17 @@
+export { FieldInput, type FieldInputProps } from './input/field-input'
+export { DateInput, type DateInputProps } from './input/date-input'
+export { NumberInput, type NumberInputProps } from './input/number-input'
+export { fieldText, type FieldTextOptions } from './spec/field-text'
+export { formatBytes } from './spec/format-bytes'
+export {
+  type FieldChoice,
+  type FieldFile,
+  type FieldSpec,
+  type FieldValue,
+  type Lookup,
+  type LookupChoice,
+  type PendingFile,
+  type Uploader,
+} from './spec/field-spec'
+export { FieldView, type FieldViewProps } from './view/field-view'
+export { OptionTag } from './view/option-tag'
