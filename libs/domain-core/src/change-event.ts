@@ -13,6 +13,8 @@ export const changeEventSchema = z.object({
   /** When set, only this person's windows are told. */
   personId: z.string().optional(),
   version: z.number().int().optional(),
+  /** The `x-request-id` of the call that caused it, so that the window it came from need not read twice. */
+  requestId: z.string().max(100).optional(),
 })
 
 export type ChangeEvent = z.infer<typeof changeEventSchema>

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { readCookie, writeCookie } from './cookie'
+
+describe('a cookie', () => {
+  it('is null when it was never written', () => {
+    expect(readCookie('absent')).toBeNull()
+  })
+
+  it('stays readable when its value is not well encoded', () => {
+    expect(readCookie('name', 'name=100%')).toBe('100%')
+  })
+
+  it('keeps any script and the equals sign', () => {
+    writeCookie('name', '名称=a b', { days: 1 })
+    expect(readCookie('name')).toBe('名称=a b')
+  })
+})

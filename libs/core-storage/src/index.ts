@@ -1,0 +1,2 @@
+export { readCookie, writeCookie } from './cookie'
+export { keptStore, localStore, sessionStore, type KeptStore } from './kept-store'
