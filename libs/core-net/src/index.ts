@@ -1,0 +1,7 @@
+export { CallError, isCallError } from './call-error'
+export { answer, fakeNet, refusal, type Answer } from './fake-net'
+export { createNet, type CallOptions, type Net, type NetConfig } from './net'
+export { NetProvider, useNet } from './net-provider'
+export { createQueryClient, type NetQueryClient } from './query-client'
+export { makeStale, read, write } from './read-write'
+export { staleBy, type StaleOn } from './stale-by'

@@ -1,0 +1,166 @@
+import { defineEndpoint } from '@atrium/domain-core'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { CallError } from './call-error'
+import { createNet, type NetConfig } from './net'
+
+const endpoint = { kind: 'read', path: '/things/:thingId' } as const
+const input = z.object({
+  thingId: z.string(),
+  name: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+})
+const output = z.object({ ok: z.boolean() })
+const getThing = defineEndpoint({ ...endpoint, id: 'things.get', method: 'GET', input, output })
+const putThing = defineEndpoint({
+  ...endpoint,
+  kind: 'write',
+  id: 'things.put',
+  method: 'PUT',
+  input,
+  output,
+})
+const dropThing = defineEndpoint({
+  ...endpoint,
+  kind: 'write',
+  id: 'things.drop',
+  method: 'DELETE',
+  input,
+  output,
+})
+
+describe('a call that fails', () => {
+  it('goes to login on 401, unless the caller handles it', async () => {
+    const { net, gone } = fake(() =>
+      problem(401, { code: 'unauthenticated', message: 'Sign in', requestId: 'r' }),
+    )
+    await expect(
+      net.call(getThing, { thingId: '1' }, { handles: ['unauthenticated'] }),
+    ).rejects.toThrow('Sign in')
+    expect(gone).toEqual([])
+    await expect(net.call(getThing, { thingId: '1' })).rejects.toThrow('Sign in')
+    expect(gone).toEqual(['login'])
+  })
+
+  it('goes to maintenance on 503', async () => {
+    const { net, gone } = fake(() => problem(503, 'down'))
+    await expect(net.call(getThing, { thingId: '1' })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Request failed with status code 503',
+    })
+    expect(gone).toEqual(['maintenance'])
+  })
+
+  it('carries the text of a 403', async () => {
+    const { net } = fake(() => problem(403, 'Only for members'))
+    await expect(net.call(getThing, { thingId: '1' })).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: 'Only for members',
+      status: 403,
+    })
+  })
+
+  it('says "Request failed with status code 500" when the body says nothing', async () => {
+    const { net } = fake(() => problem(500, '<html>oops</html>'))
+    await expect(net.call(getThing, { thingId: '1' })).rejects.toThrow(
+      'Request failed with status code 500',
+    )
+  })
+
+  it('says "Network Error" after repeating a read twice, and repeats no write', async () => {
+    const { net, sent, waits } = fake(() => Promise.reject(new TypeError('failed to fetch')))
+    await expect(net.call(getThing, { thingId: '1' })).rejects.toThrow('Network Error')
+    expect(sent).toHaveLength(3)
+    expect(waits).toEqual([300, 1200])
+    await expect(net.call(putThing, { thingId: '1' })).rejects.toThrow('Network Error')
+    expect(sent).toHaveLength(4)
+  })
+
+  it('says "timeout of 5ms exceeded" when no answer comes', async () => {
+    const { net } = fake((_url, init) => hang(init?.signal))
+    await expect(net.call(putThing, { thingId: '1' }, { timeout: 5 })).rejects.toMatchObject({
+      code: 'timeout',
+      message: 'timeout of 5ms exceeded',
+    })
+  })
+
+  it('rethrows the reason of a cancellation', async () => {
+    const { net } = fake((_url, init) => hang(init?.signal))
+    const cancel = new AbortController()
+    const call = net.call(getThing, { thingId: '1' }, { signal: cancel.signal })
+    const reason = new Error('left the page')
+    cancel.abort(reason)
+    await expect(call).rejects.toBe(reason)
+  })
+
+  it('ends with an error when the answer is not JSON', async () => {
+    const { net } = fake(async () => new Response('<html>'))
+    await expect(net.call(getThing, { thingId: '1' })).rejects.toBeInstanceOf(CallError)
+  })
+})
+
+describe('a call', () => {
+  it('goes below the space’s gateway, with language and request id', async () => {
+    const { net, sent } = fake(async () => Response.json({ ok: true }), {
+      base: '/base',
+      space: () => 'demo',
+    })
+    await net.call(getThing, { thingId: 'a/b', name: 'Pump', tags: ['x'] })
+    expect(sent[0]?.url).toBe('/base/space-demo/sapi/things/a%2Fb?name=Pump&tags=%5B%22x%22%5D')
+    expect(sent[0]?.headers.get('accept-language')).toBe('zh-CN')
+    expect(sent[0]?.headers.get('x-request-id')).toBe('id-1')
+  })
+
+  it('sends JSON, or form fields when asked', async () => {
+    const { net, sent } = fake(async () => Response.json({ ok: true }))
+    await net.call(putThing, { thingId: '1', name: 'a b' }, { idempotencyKey: 'k' })
+    expect(sent[0]).toMatchObject({ method: 'PUT', body: '{"name":"a b"}' })
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('k')
+    await net.call(putThing, { thingId: '1', name: 'a b' }, { form: true })
+    expect(sent[1]?.body).toBe('name=a+b')
+    expect(sent[1]?.headers.get('content-type')).toContain('application/x-www-form-urlencoded')
+  })
+
+  it('sends a body with DELETE when there is something to say', async () => {
+    const { net, sent } = fake(async () => Response.json({ ok: true }))
+    await net.call(dropThing, { thingId: '1' })
+    expect(sent[0]?.body).toBeUndefined()
+    await net.call(dropThing, { thingId: '1', tags: ['x'] })
+    expect(sent[1]).toMatchObject({ method: 'DELETE', body: '{"tags":["x"]}' })
+  })
+})
+
+type Fetch = NonNullable<NetConfig['fetch']>
+
+function fake(answer: Fetch, config: Partial<NetConfig> = {}) {
+  const gone: string[] = []
+  const waits: number[] = []
+  const sent: { url: string; method?: string | undefined; body: unknown; headers: Headers }[] = []
+  let ids = 0
+  const net = createNet({
+    locale: () => 'zh-CN',
+    onUnauthenticated: () => gone.push('login'),
+    onMaintenance: () => gone.push('maintenance'),
+    newId: () => `id-${(ids += 1)}`,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    fetch: (url, init) => {
+      sent.push({
+        url: String(url),
+        method: init?.method,
+        body: init?.body,
+        headers: new Headers(init?.headers),
+      })
+      return answer(url, init)
+    },
+    ...config,
+  })
+  return { net, gone, waits, sent }
+}
+
+async function problem(status: number, body: unknown): Promise<Response> {
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+}
+
+function hang(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+}

@@ -1,0 +1,41 @@
+import { encodeQuery, fillPath, paramNames, spaceUri, type Endpoint } from '@atrium/domain-core'
+
+/** How one call goes over the wire. */
+export interface WireRequest {
+  readonly method: string
+  readonly url: string
+  readonly body: string | undefined
+  readonly contentType: string | undefined
+}
+
+/** Writes a call as a request: parameters into the path, the rest into the query (GET) or the body. */
+export function requestOf(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  { prefix, form }: { prefix: string; form: boolean },
+): WireRequest {
+  const inPath = new Set(paramNames(endpoint.path))
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
+  const params = Object.fromEntries([...inPath].map((name) => [name, textOf(input[name])]))
+  const url = prefix + fillPath(endpoint.path, params)
+  const { method } = endpoint
+  if (method === 'GET') {
+    const query = new URLSearchParams(encodeQuery(rest)).toString()
+    return { method, url: query ? `${url}?${query}` : url, body: undefined, contentType: undefined }
+  }
+  if (method === 'DELETE' && Object.keys(rest).length === 0) {
+    return { method, url, body: undefined, contentType: undefined }
+  }
+  const body = form ? new URLSearchParams(encodeQuery(rest)).toString() : JSON.stringify(rest)
+  const contentType = form ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json'
+  return { method, url, body, contentType }
+}
+
+/** `{deployBase}[/space-id]/sapi`, the address below which every call of ours lives. */
+export function gatewayOf(base: string, space: string | null): string {
+  return `${base}${space === null ? '' : `/${spaceUri(space)}`}/sapi`
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined || value === null ? undefined : String(value)
+}

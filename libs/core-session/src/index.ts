@@ -1,0 +1,11 @@
+export { schemeOf, usePreferences, type Preferences } from './preferences-store'
+export {
+  hasRole,
+  isCrossSpace,
+  spaceOf,
+  useCan,
+  useCurrentUser,
+  useSession,
+  type Session,
+} from './session-store'
+export { loadSession, signIn, signOut, switchEnterprise } from './sign-in'

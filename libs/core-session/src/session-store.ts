@@ -1,0 +1,47 @@
+import type { CurrentUser, Role } from '@atrium/domain-core'
+import { create } from 'zustand'
+
+/** Who uses this window, and in which space. */
+export interface Session {
+  /** Unknown until the server said who it is; null when nobody is signed in. */
+  readonly user: CurrentUser | null | undefined
+  /** The space named in the address; null when it names none. */
+  readonly addressSpace: string | null
+  readonly setUser: (user: CurrentUser | null) => void
+  readonly setAddressSpace: (entId: string | null) => void
+}
+
+/** The window's session; a store because it outlives every page. */
+export const useSession = create<Session>((set) => ({
+  user: undefined,
+  addressSpace: null,
+  setUser: (user) => set({ user }),
+  setAddressSpace: (addressSpace) => set({ addressSpace }),
+}))
+
+/** The signed-in person; throws where nobody is, so use it only on pages that need one. */
+export function useCurrentUser(): CurrentUser {
+  const user = useSession((session) => session.user)
+  if (!user) throw new Error('Nobody is signed in')
+  return user
+}
+
+/** The space the page shows: the address's, or else the person's own. */
+export function spaceOf({ user, addressSpace }: Pick<Session, 'user' | 'addressSpace'>) {
+  return addressSpace ?? user?.entId ?? null
+}
+
+/** True when the address names a space that is not the person's own (section 2). */
+export function isCrossSpace({ user, addressSpace }: Pick<Session, 'user' | 'addressSpace'>) {
+  return addressSpace !== null && addressSpace !== user?.entId
+}
+
+/** True when one of the person's roles is among the owners; no owners means everyone (section 6). */
+export function hasRole(user: CurrentUser | null | undefined, owners: readonly Role[]): boolean {
+  return owners.length === 0 || (user?.roles.some((role) => owners.includes(role)) ?? false)
+}
+
+/** True when the person's roles allow it; the server decides again at every call. */
+export function useCan(permission: string): boolean {
+  return useSession(({ user }) => user?.permissions.includes(permission) ?? false)
+}
