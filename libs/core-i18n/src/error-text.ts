@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { codesNamespace, type I18n } from './i18n'
+import { useI18n, useLocale } from './i18n-provider'
+
+/** What a person reads about an error: by its code, else the server's own words, else a general notice. */
+export function errorText(i18n: I18n, error: unknown): string {
+  const { i18next } = i18n
+  const { code, message, details, requestId } = partsOf(error)
+  if (code && i18next.exists(code, { ns: codesNamespace })) {
+    const params = isObject(details) ? details : {}
+    return i18next.t(code, { ...params, requestId: requestId ?? '-', ns: codesNamespace })
+  }
+  if (code && typeof message === 'string' && message) return message
+  return i18next.t('internal', { requestId: requestId ?? '-', ns: codesNamespace })
+}
+
+/** `errorText` in the person's language. */
+export function useErrorText(): (error: unknown) => string {
+  const i18n = useI18n()
+  const { locale } = useLocale()
+  // oxlint-disable-next-line react/exhaustive-deps -- a new function tells memoised children that the language changed
+  return useMemo(() => (error: unknown) => errorText(i18n, error), [i18n, locale])
+}
+
+interface ErrorParts {
+  code?: string
+  message?: unknown
+  details?: unknown
+  requestId?: string
+}
+
+function partsOf(error: unknown): ErrorParts {
+  if (!isObject(error) || typeof error['code'] !== 'string') return {}
+  return error as ErrorParts
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

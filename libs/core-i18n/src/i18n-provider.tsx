@@ -1,0 +1,66 @@
+import { defaultLocale, type Locale, type Messages } from '@atrium/domain-core'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { createFormats, type Formats } from './formats'
+import { createI18n, type I18n } from './i18n'
+
+const I18nContext = createContext<I18n | null>(null)
+
+/** Gives the components below it their language; without `i18n` it makes one in `locale`. */
+export function I18nProvider({
+  i18n,
+  locale = defaultLocale,
+  children,
+}: {
+  i18n?: I18n
+  locale?: Locale
+  children: ReactNode
+}) {
+  const [own] = useState(() => i18n ?? createI18n({ locale }))
+  return (
+    <I18nContext value={i18n ?? own}>
+      <I18nextProvider i18n={(i18n ?? own).i18next}>{children}</I18nextProvider>
+    </I18nContext>
+  )
+}
+
+/** Fills and answers one text of a library. */
+export type Translate<Key extends string> = (key: Key, params?: TextParams) => string
+
+/** What `<% name %>` placeholders are filled with; format numbers and dates first. */
+export type TextParams = Readonly<Record<string, string | number>>
+
+/** Texts of a library in the person's language; renders again when the language changes. */
+export function useMessages<Key extends string>(messages: Messages<Key>): Translate<Key> {
+  const i18n = useI18n()
+  const namespace = i18n.add(messages)
+  const { language } = useTranslation(namespace).i18n
+  return useMemo(() => {
+    const fixed = i18n.i18next.getFixedT(language, namespace)
+    return (key: string, params: TextParams = {}) => fixed(key, params)
+  }, [i18n, language, namespace])
+}
+
+/** The language and how to switch it, and the time zone times are shown in. */
+export function useLocale(): {
+  locale: Locale
+  setLocale: (locale: Locale) => Promise<void>
+  timeZone: string
+} {
+  const i18n = useI18n()
+  useTranslation()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { locale: i18n.locale(), setLocale: i18n.setLocale, timeZone }
+}
+
+/** Dates, numbers, money and lists in the person's language and time zone. */
+export function useFormats(): Formats {
+  const { locale, timeZone } = useLocale()
+  return useMemo(() => createFormats(locale, timeZone), [locale, timeZone])
+}
+
+export function useI18n(): I18n {
+  const i18n = use(I18nContext)
+  if (!i18n) throw new Error('Put an I18nProvider above this component')
+  return i18n
+}
