@@ -1,5 +1,5 @@
 import type { KeptStore } from '@atrium/core-storage'
-import { localeSchema, type Locale } from '@atrium/domain-core'
+import { localeSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 
 const dictionarySchema = z.partialRecord(localeSchema, z.record(z.string(), z.string()))
@@ -22,25 +22,22 @@ export function readDictionary(storage: KeptStore): Dictionary {
 
 /** Asks `/napi/lang/json`, again up to five times with doubling delays from 350 ms; null when it stays silent. */
 export async function loadDictionary(options: {
-  url: string
-  locale: Locale
+  ask: () => Promise<unknown>
   storage: KeptStore
-  fetch?: typeof fetch
   wait?: (milliseconds: number) => Promise<void>
 }): Promise<Dictionary | null> {
   const wait = options.wait ?? waitFor
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await ask(options)
+    const answer = await answerOf(options.ask)
     if (answer) return keep(answer, options.storage)
     if (attempt === tries) return null
     await wait(firstDelay * 2 ** attempt)
   }
 }
 
-async function ask({ url, locale, fetch: doFetch = fetch }: Parameters<typeof loadDictionary>[0]) {
+async function answerOf(ask: () => Promise<unknown>) {
   try {
-    const answer = await doFetch(`${url}?lang=${encodeURIComponent(locale)}`)
-    return answer.ok ? answerSchema.parse(await answer.json()).data : null
+    return answerSchema.parse(await ask()).data
   } catch {
     return null
   }

@@ -50,7 +50,7 @@ export function useLocale(): {
   const i18n = useI18n()
   useTranslation()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { locale: i18n.locale(), setLocale: i18n.setLocale, timeZone }
+  return { locale: i18n.locale(), setLocale: (next) => i18n.setLocale(next), timeZone }
 }
 
 /** Dates, numbers, money and lists in the person's language and time zone. */

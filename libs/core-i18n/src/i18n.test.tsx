@@ -56,8 +56,7 @@ describe('the dictionary', () => {
     const i18n = createI18n({
       locale: 'en',
       storage,
-      dictionaryUrl: () => '/napi/lang/json',
-      fetch: async () => Response.json({ code: 200, data }),
+      askDictionary: async () => ({ code: 200, data }),
     })
     render(<Plain />, {
       wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
@@ -72,8 +71,7 @@ describe('the dictionary', () => {
     const waits: number[] = []
     const i18n = createI18n({
       storage: emptyStore(),
-      dictionaryUrl: () => '/napi/lang/json',
-      fetch: () => Promise.reject(new TypeError('down')),
+      askDictionary: () => Promise.reject(new TypeError('down')),
       wait: async (milliseconds) => void waits.push(milliseconds),
     })
     await i18n.refresh()

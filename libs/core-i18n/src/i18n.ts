@@ -29,9 +29,8 @@ export interface I18nConfig {
   /** Chosen language; otherwise the locale cookie, then what was stored, then zh-CN. */
   locale?: Locale
   storage?: KeptStore
-  /** Address of the dictionary, such as `/napi/lang/json`; without it nothing is fetched. */
-  dictionaryUrl?: () => string
-  fetch?: typeof fetch
+  /** Asks `/napi/lang/json` in a language; without it nothing is asked. */
+  askDictionary?: (locale: Locale) => Promise<unknown>
   wait?: (milliseconds: number) => Promise<void>
 }
 
@@ -64,10 +63,10 @@ export function createI18n(config: I18nConfig = {}): I18n {
   }
 
   async function refresh() {
-    const url = config.dictionaryUrl?.()
-    if (!url) return
-    const locale = localeOf(i18next.language)
-    const fetched = await loadDictionary({ ...config, url, locale, storage })
+    const { askDictionary, wait } = config
+    if (!askDictionary) return
+    const ask = () => askDictionary(localeOf(i18next.language))
+    const fetched = await loadDictionary({ ask, storage, ...(wait && { wait }) })
     if (!fetched) return
     dictionary = fetched
     for (const [messages, namespace] of namespaces) bundle(namespace, messages)

@@ -51,6 +51,7 @@ export function fakeNet(answers: readonly Answer[], files: readonly StoredFile[]
       const sent: unknown = JSON.parse(JSON.stringify(given ?? {}))
       return endpoint.output.parse(sent) as OutputOf<typeof endpoint>
     },
+    ask: (path) => Promise.reject(new Error(`fakeNet has no answer for ${path}`)),
     async uploadFile(file, { onProgress }) {
       onProgress?.(1)
       const id = '01900000-0000-7000-8000-00000000f11e'

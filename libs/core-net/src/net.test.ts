@@ -145,7 +145,7 @@ function fake(answer: Fetch, config: Partial<NetConfig> = {}) {
     wait: async (milliseconds) => void waits.push(milliseconds),
     fetch: (url, init) => {
       sent.push({
-        url: String(url),
+        url: url as string,
         method: init?.method,
         body: init?.body,
         headers: new Headers(init?.headers),

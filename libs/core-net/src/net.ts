@@ -3,7 +3,7 @@ import { filesPath } from '@atrium/domain-core'
 import { CallError } from './call-error'
 import { withDeadline } from './deadline'
 import { errorOfAnswer } from './error-of-answer'
-import { gatewayOf, requestOf, type WireRequest } from './request'
+import { gatewayOf, placeOf, requestOf, type WireRequest } from './request'
 import { sendFile } from './send-file'
 
 export interface CallOptions {
@@ -34,6 +34,8 @@ export interface Net {
     input: InputOf<E>,
     options?: CallOptions,
   ): Promise<OutputOf<E>>
+  /** Asks one of the calls of section 7 that live outside the gateway, such as `/napi/lang/json`. */
+  ask(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>
   uploadFile(file: File, options: UploadOptions): Promise<StoredFile>
   /** The address a browser downloads a stored file from. */
   fileUrl(fileId: string): string
@@ -110,6 +112,11 @@ export function createNet(config: NetConfig): Net {
           options.signal?.throwIfAborted()
         }
       }
+    },
+    ask(path, query = {}) {
+      const parameters = new URLSearchParams(query).toString()
+      const url = placeOf(base, space()) + path + (parameters && `?${parameters}`)
+      return send({ method: 'GET', url, body: undefined, contentType: undefined }, newId(), {})
     },
     async uploadFile(file, options) {
       const url = `${prefix()}${filesPath}?purpose=${options.purpose}`

@@ -33,9 +33,14 @@ export function requestOf(
 
 /** `{deployBase}[/space-id]/sapi`, the address below which every call of ours lives. */
 export function gatewayOf(base: string, space: string | null): string {
-  return `${base}${space === null ? '' : `/${spaceUri(space)}`}/sapi`
+  return `${placeOf(base, space)}/sapi`
+}
+
+/** `{deployBase}[/space-id]`. */
+export function placeOf(base: string, space: string | null): string {
+  return space === null ? base : `${base}/${spaceUri(space)}`
 }
 
 function textOf(value: unknown): string | undefined {
-  return value === undefined || value === null ? undefined : String(value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

@@ -26,7 +26,7 @@ export async function staleBy(
 }
 
 function concerns(event: ChangeEvent, input: unknown): boolean {
-  const named = Object.entries(isObject(input) ? input : {}).filter(([name]) => /Id$/.test(name))
+  const named = Object.entries(isObject(input) ? input : {}).filter(([name]) => name.endsWith('Id'))
   const own = named.find(([name]) => name === `${event.entity}Id`)
   if (own && event.ids) return event.ids.includes(String(own[1]))
   const others = named.filter((entry) => entry !== own)

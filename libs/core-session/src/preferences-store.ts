@@ -22,13 +22,17 @@ export const usePreferences = create<PreferencesStore>()(
     name: 'preferences',
     version: 1,
     storage: createJSONStorage(() => {
-      const { get, set, remove } = localStore()
-      return { getItem: get, setItem: set, removeItem: remove }
+      const store = localStore()
+      return {
+        getItem: (name) => store.get(name),
+        setItem: (name, value) => store.set(name, value),
+        removeItem: (name) => store.remove(name),
+      }
     }),
     partialize: ({ prefer: _prefer, ...preferences }) => preferences,
     merge: (stored, current) => ({
       ...current,
-      ...(preferencesSchema.safeParse(stored).data ?? {}),
+      ...preferencesSchema.safeParse(stored).data,
     }),
   }),
 )
