@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+export const serverRoles = ['web', 'jobs'] as const
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => /^(true|1)$/.test(text))
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: whole(0, 65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  ATRIUM_DATA_DIR: z.string().min(1).default('.data'),
+  ATRIUM_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ATRIUM_DEMO: flag.optional(),
+  ATRIUM_DEMO_PASSWORD: z.string().min(8).max(200).optional(),
+  ATRIUM_DEPLOY_BASE: z
+    .string()
+    .regex(/^(\/[\w.-]+)*$/, 'starts with a slash and does not end with one')
+    .default(''),
+  ATRIUM_WEB_DIR: z.string().min(1).optional(),
+  ATRIUM_MAX_UPLOAD_MB: whole(1, 10_000).default(50),
+  ATRIUM_POOL_SIZE: whole(2, 50).default(10),
+  ATRIUM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ATRIUM_TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ROLES: z
+    .string()
+    .default(serverRoles.join())
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(serverRoles)).min(1)),
+})
+
+export type ServerRole = (typeof serverRoles)[number]
+
+/** Everything the environment decides; the only place that reads it. */
+export interface Config {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** Null: PostgreSQL is embedded and keeps its data below `dataDir`. */
+  readonly databaseUrl: string | null
+  /** Whether the first start creates the demo enterprise. */
+  readonly demo: boolean
+  readonly demoPassword: string | null
+  /** Empty, or a path such as `/atrium`. */
+  readonly deployBase: string
+  /** The built web app; null serves none. */
+  readonly webDir: string | null
+  readonly maxUploadBytes: number
+  readonly poolSize: number
+  /** The address people use, when it is not the one listened on. */
+  readonly publicUrl: string | null
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  readonly roles: readonly ServerRole[]
+}
+
+/** The environment is not what the server takes; the message names each variable. */
+export class WrongConfig extends Error {
+  override readonly name = 'WrongConfig'
+}
+
+/** Reads the environment; throws WrongConfig naming every wrong variable at once. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new WrongConfig(`The environment is not valid:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.ATRIUM_DATA_DIR),
+    databaseUrl: env.ATRIUM_DATABASE_URL ?? null,
+    demo: env.ATRIUM_DEMO ?? !production,
+    demoPassword: env.ATRIUM_DEMO_PASSWORD ?? null,
+    deployBase: env.ATRIUM_DEPLOY_BASE,
+    webDir: env.ATRIUM_WEB_DIR === undefined ? null : resolve(env.ATRIUM_WEB_DIR),
+    maxUploadBytes: env.ATRIUM_MAX_UPLOAD_MB * 1024 * 1024,
+    poolSize: env.ATRIUM_POOL_SIZE,
+    publicUrl: env.ATRIUM_PUBLIC_URL ?? null,
+    trustProxy: env.ATRIUM_TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    roles: env.ROLES,
+  }
+}

@@ -1,0 +1,49 @@
+import type { ChangeEvent } from '@atrium/domain-core'
+import type { Kysely } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { AuditEntry } from '../audit/audit-entry'
+
+/**
+ * Whose rows a transaction sees on shared tables: one space's, or, for the platform's own work
+ * (sign-in, jobs, migrations), all of them. A Caller fits.
+ */
+export type Scope = SpaceScope | 'platform'
+
+export interface SpaceScope {
+  readonly entId: string
+  readonly personId: string | null
+}
+
+export interface Database {
+  /** One use case: committed whole or not at all; run again, a few times, when the database asks for it. */
+  transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same, read only. */
+  read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Makes the space's schema and brings it up to date; does nothing when it is. */
+  provisionSpace(entId: string): Promise<void>
+  readonly pool: Pool
+}
+
+/** A transaction under way; of no use after its work has ended. */
+export interface Tx {
+  readonly scope: Scope
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** A hot statement, prepared once per connection. The name stands for exactly this text. */
+  named<Row>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Typed queries of platform tables. */
+  tables<Tables>(): Kysely<Tables>
+  /** For COPY and cursors only. */
+  readonly client: PoolClient
+  /** Tells everyone after the commit, even when this process dies right after it. */
+  announce(event: ChangeEvent): void
+  /** Adds to the audit log in this transaction. */
+  record(entry: AuditEntry): void
+  /** Starts a job when this transaction commits; answers its id. */
+  enqueue(kind: string, input: unknown, options?: EnqueueOptions): Promise<string>
+}
+
+export interface EnqueueOptions {
+  /** What the person sees: usually the thing's name. */
+  readonly title?: string
+  readonly startAfter?: Date
+}
