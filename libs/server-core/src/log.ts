@@ -47,11 +47,6 @@ function plain(entry: unknown): Record<string, unknown> {
 function replaceError(_key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString()
   if (!(value instanceof Error)) return value
-  return {
-    ...value,
-    type: value.name,
-    message: value.message,
-    stack: value.stack,
-    cause: value.cause,
-  }
+  const { name, message, stack, cause } = value
+  return Object.assign({ type: name, message, stack, cause }, value)
 }
