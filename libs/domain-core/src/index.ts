@@ -71,6 +71,13 @@ export {
   type CurrentUser,
   type EnterpriseRef,
 } from './session'
+export {
+  bindUidSchema,
+  socketMessageSchema,
+  socketPath,
+  type BindUid,
+  type SocketMessage,
+} from './socket'
 export { entIdSchema, spaceUri, splitSpace, type EntId } from './space'
 export {
   filePurposes,

@@ -1,0 +1,3 @@
+export { connectSocket, type Socket, type SocketConfig } from './connect-socket'
+export { socketOf } from './socket-of'
+export { useSocketStatus } from './socket-status'
