@@ -1,0 +1,8 @@
+export {
+  type ControlProps,
+  errorStatus,
+  FieldProvider,
+  type FieldLink,
+  useControl,
+  useGroup,
+} from './field'

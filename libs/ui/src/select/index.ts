@@ -1,0 +1,3 @@
+export { MultiSelect, type MultiSelectProps } from './multi-select'
+export { Select, type SelectProps } from './select'
+export type { SelectOption } from './select-props'
