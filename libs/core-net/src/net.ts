@@ -53,6 +53,11 @@ export interface NetConfig {
   onUnauthenticated?: () => void
   /** A 503 that nobody handles: go to maintenance. */
   onMaintenance?: () => void
+  /** Answers reads from what was kept, or asks; from `cachedReads` of core-cache. */
+  through?: (
+    read: { url: string; appId: string | undefined },
+    ask: () => Promise<unknown>,
+  ) => Promise<unknown>
   fetch?: typeof fetch
   newId?: () => string
   wait?: (milliseconds: number) => Promise<void>
@@ -96,22 +101,29 @@ export function createNet(config: NetConfig): Net {
     )
   }
 
+  async function persist(request: WireRequest, delays: readonly number[], options: CallOptions) {
+    const requestId = options.requestId ?? newId()
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await send(request, requestId, options)
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        const delay = delays[attempt]
+        if (delay === undefined || !isPassing(error)) throw told(error, options.handles)
+        await (config.wait ?? waitFor)(delay)
+        options.signal?.throwIfAborted()
+      }
+    }
+  }
+
   return {
     async call(endpoint, input, options = {}) {
       const request = requestOf(endpoint, input, { prefix: prefix(), form: options.form ?? false })
-      const requestId = options.requestId ?? newId()
       const delays = endpoint.kind === 'read' ? retryDelays : []
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          return (await send(request, requestId, options)) as OutputOf<typeof endpoint>
-        } catch (error) {
-          if (!(error instanceof CallError)) throw error
-          const delay = delays[attempt]
-          if (delay === undefined || !isPassing(error)) throw told(error, options.handles)
-          await (config.wait ?? waitFor)(delay)
-          options.signal?.throwIfAborted()
-        }
-      }
+      const ask = () => persist(request, delays, options)
+      const kept = endpoint.kind === 'read' && endpoint.method === 'GET' && config.through
+      const answer = kept ? await kept(keyOf(request.url, input, base), ask) : await ask()
+      return answer as OutputOf<typeof endpoint>
     },
     ask(path, query = {}) {
       const parameters = new URLSearchParams(query).toString()
@@ -129,6 +141,11 @@ export function createNet(config: NetConfig): Net {
     },
     fileUrl: (fileId) => `${prefix()}${filesPath}/${encodeURIComponent(fileId)}`,
   }
+}
+
+function keyOf(url: string, input: Readonly<Record<string, unknown>>, base: string) {
+  const appId = typeof input['appId'] === 'string' ? input['appId'] : undefined
+  return { url: url.slice(base.length), appId }
 }
 
 /** True for failures that a repetition may cure: no answer, or a gateway that is between two servers. */

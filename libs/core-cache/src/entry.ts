@@ -1,0 +1,39 @@
+/** What both tables have; times are milliseconds. */
+interface Entry {
+  readonly id?: number
+  readonly version: string
+  readonly lastGetTime: number
+  /** Whose space it was read in, so that it can be cleared with it. */
+  readonly entId: string
+}
+
+/** One answer that depends on nothing but the enterprise. */
+export interface GlobalEntry extends Entry {
+  readonly hash: string
+  /** 1 keeps the entry when the table cache is cleared. */
+  readonly isNode: 0 | 1
+  readonly data: unknown
+}
+
+/** All answers about one application, thrown away together. */
+export interface AppEntry extends Entry {
+  readonly appId: string
+  readonly apis: Readonly<Record<string, unknown>>
+}
+
+/** What the cache needs of a table; any of it may throw. */
+export interface EntryTable<Kept> {
+  get(key: string): Promise<Kept | undefined>
+  /** Replaces the entry of the same key. */
+  put(entry: Kept): Promise<void>
+  touch(key: string, lastGetTime: number): Promise<void>
+  /** Removes the one entry that was read longest ago. */
+  removeOldest(): Promise<void>
+  removeReadBefore(time: number): Promise<void>
+  removeWhere(test: (entry: Kept) => boolean): Promise<void>
+}
+
+export interface CacheDatabase {
+  readonly global: EntryTable<GlobalEntry>
+  readonly app: EntryTable<AppEntry>
+}
