@@ -5,12 +5,14 @@ import { useI18n, useLocale } from './i18n-provider'
 /** What a person reads about an error: by its code, else the server's own words, else a general notice. */
 export function errorText(i18n: I18n, error: unknown): string {
   const { i18next } = i18n
-  const { code, message, details, requestId } = partsOf(error)
+  const { code, message, status, details, requestId } = partsOf(error)
+  // Section 8: a refusal is explained in the server's words when it has any.
+  if (status === 403 && typeof message === 'string' && !isTechnical(message)) return message
   if (code && i18next.exists(code, { ns: codesNamespace })) {
     const params = isObject(details) ? details : {}
     return i18next.t(code, { ...params, requestId: requestId ?? '-', ns: codesNamespace })
   }
-  if (code && typeof message === 'string' && message) return message
+  if (code && typeof message === 'string' && !isTechnical(message)) return message
   return i18next.t('internal', { requestId: requestId ?? '-', ns: codesNamespace })
 }
 
@@ -25,6 +27,7 @@ export function useErrorText(): (error: unknown) => string {
 interface ErrorParts {
   code?: string
   message?: unknown
+  status?: unknown
   details?: unknown
   requestId?: string
 }
@@ -32,6 +35,10 @@ interface ErrorParts {
 function partsOf(error: unknown): ErrorParts {
   if (!isObject(error) || typeof error['code'] !== 'string') return {}
   return error as ErrorParts
+}
+
+function isTechnical(message: string): boolean {
+  return message === '' || /^(Request failed|Network Error|timeout of)/.test(message)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -99,6 +99,13 @@ describe('the text of an error', () => {
     expect(errorText(i18n, { code: 'form-name-taken', message: 'Taken.' })).toBe('Taken.')
   })
 
+  it('of a refusal is the server’s when it has words, and ours when it has none', () => {
+    const refusal = { code: 'not-allowed', status: 403 }
+    expect(errorText(i18n, { ...refusal, message: 'Only for members' })).toBe('Only for members')
+    const technical = { ...refusal, message: 'Request failed with status code 403' }
+    expect(errorText(i18n, technical)).toContain('permission')
+  })
+
   it('is filled from the details', () => {
     expect(errorText(i18n, { code: 'sign-in-locked', details: { seconds: 40 } })).toContain('40')
   })

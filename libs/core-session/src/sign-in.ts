@@ -25,7 +25,8 @@ export async function signIn(
   client: NetQueryClient,
   input: InputOf<typeof signInEndpoint>,
 ): Promise<CurrentUser> {
-  const user = await client.net.call(signInEndpoint, input, { handles: ['sign-in-failed'] })
+  const handles = ['sign-in-failed', 'sign-in-locked']
+  const user = await client.net.call(signInEndpoint, input, { handles })
   client.clear()
   return remember(user)
 }
