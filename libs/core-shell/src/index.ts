@@ -1,0 +1,13 @@
+export { ProductMark } from './header/mark'
+export { PageBoundary } from './notices/page-boundary'
+export { type FindPlanned } from './notices/page-notices'
+export { Shell, type ShellProps } from './shell'
+export { shellMessages } from './shell-messages'
+export {
+  headerItems,
+  paletteProviders,
+  type HeaderItem,
+  type PaletteItem,
+  type PaletteProvider,
+} from './shell-slots'
+export { useVisitor } from './visitor'

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { LanguageSwitch, SchemeSwitch } from '../header/header'
+import { ProductMark } from '../header/mark'
+import styles from './layouts.module.css'
+
+/** Pages anybody may open: the page has the whole window, language and theme float above it. */
+export function AccessLayout({ product, children }: { product: string; children: ReactNode }) {
+  return (
+    <div className={styles['access']}>
+      <header>
+        <span className={styles['product']}>
+          <ProductMark size={24} />
+          {product}
+        </span>
+        <LanguageSwitch />
+        <SchemeSwitch />
+      </header>
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Pages for an enterprise's customers: its name above the page, nothing else. */
+export function CustomerLayout({ product, children }: { product: string; children: ReactNode }) {
+  return (
+    <div className={styles['root']}>
+      <header className={styles['customer']}>
+        <ProductMark size={24} />
+        <strong>{product}</strong>
+        <LanguageSwitch />
+        <SchemeSwitch />
+      </header>
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '@atrium/core-i18n'
+import { SearchIcon } from '@atrium/ui/icon'
+import { useNavigationLinks } from '../header/navigation-links'
+import { shellMessages } from '../shell-messages'
+import styles from './layouts.module.css'
+
+/** The bottom of a phone: at most five places, only those that exist and are open to the person. */
+export function PhoneBar({ current, onSearch }: { current: string | null; onSearch: () => void }) {
+  const t = useMessages(shellMessages)
+  const links = useNavigationLinks('phone').slice(0, 5)
+  if (links.length === 0) return null
+  return (
+    <nav className={styles['phone']} aria-label={t('main-navigation')}>
+      {links.map(({ id, href, title, icon: Icon }) => (
+        <a key={id} href={href} aria-current={id === current ? 'page' : undefined}>
+          <Icon className={styles['phone-icon']} />
+          <span>{title}</span>
+        </a>
+      ))}
+      {links.length < 3 && (
+        <button type="button" onClick={onSearch}>
+          <SearchIcon size={20} />
+          <span>{t('search')}</span>
+        </button>
+      )}
+    </nav>
+  )
+}

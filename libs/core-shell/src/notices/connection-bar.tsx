@@ -1,0 +1,44 @@
+import { noticeMessages, useMessages } from '@atrium/core-i18n'
+import { useRouting } from '@atrium/core-routing'
+import { isCrossSpace, spaceOf, useSession } from '@atrium/core-session'
+import { InfoIcon, OfflineIcon } from '@atrium/ui/icon'
+import { useSyncExternalStore } from 'react'
+import { shellMessages } from '../shell-messages'
+import styles from './notices.module.css'
+
+/** Quiet bars at the foot of the window: no network, or a visit in somebody else's space. */
+export function ConnectionBar() {
+  const t = useMessages(noticeMessages)
+  const shell = useMessages(shellMessages)
+  const { href, home } = useRouting()
+  const space = useSession(spaceOf)
+  const foreign = useSession(isCrossSpace)
+  const signedIn = useSession((session) => Boolean(session.user))
+  const online = useSyncExternalStore(listen, () => navigator.onLine)
+  return (
+    <div className={styles['bars']} role="status">
+      {!online && (
+        <p className={styles['bar']}>
+          <OfflineIcon /> {t('offline')}
+        </p>
+      )}
+      {foreign && signedIn && (
+        <p className={styles['bar']}>
+          <InfoIcon /> {shell('foreign-space', { space: space ?? '' })}
+          <a href={href(home, '')} rel="external">
+            {shell('own-space')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function listen(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}

@@ -1,0 +1,91 @@
+import { noticeMessages, useLocale, useMessages } from '@atrium/core-i18n'
+import { isCallError } from '@atrium/core-net'
+import { type RoutedView, type Title, useRouting } from '@atrium/core-routing'
+import { ClockIcon, LockIcon, SearchIcon, WarningIcon } from '@atrium/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { shellMessages } from '../shell-messages'
+import { Notice } from './notice'
+
+/** Looks up whether an address belongs to a page that is planned but not built, and what it will be called. */
+export type FindPlanned = (path: string) => Promise<Title | null>
+
+/** What stands in the frame when there is no page to show; null when there is one. */
+export function PageNotice({ view, findPlanned }: { view: RoutedView; findPlanned: FindPlanned }) {
+  const { outcome, stage, retry } = view
+  if (outcome.kind === 'not-allowed') return <NoPermission />
+  if (outcome.kind === 'not-found') return <Missing path={outcome.path} findPlanned={findPlanned} />
+  if (outcome.kind === 'page' && stage.phase === 'failed')
+    return <LoadFailed error={stage.error} retry={retry} />
+  return null
+}
+
+function NoPermission() {
+  const t = useMessages(noticeMessages)
+  const shell = useMessages(shellMessages)
+  const routing = useRouting()
+  return (
+    <Notice
+      icon={LockIcon}
+      title={t('no-page-permission')}
+      acts={[
+        { text: t('go-back'), onClick: () => routing.back() },
+        { text: shell('go-home'), href: routing.href(routing.home, '') },
+      ]}
+    >
+      {t('no-page-permission-advice')}
+    </Notice>
+  )
+}
+
+function Missing({ path, findPlanned }: { path: string; findPlanned: FindPlanned }) {
+  const t = useMessages(shellMessages)
+  const notices = useMessages(noticeMessages)
+  const { locale } = useLocale()
+  const routing = useRouting()
+  const { data: planned, isPending } = useQuery({
+    queryKey: ['planned-page', path],
+    queryFn: () => findPlanned(path),
+    staleTime: Infinity,
+  })
+  if (isPending) return null
+  const acts = [
+    { text: t('go-home'), href: routing.href(routing.home) },
+    { text: notices('go-back'), onClick: () => routing.back() },
+  ]
+  if (planned) {
+    return (
+      <Notice icon={ClockIcon} title={t('not-built', { title: planned[locale] })} acts={acts}>
+        {t('not-built-advice')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice icon={SearchIcon} title={t('not-found')} acts={acts}>
+      {t('not-found-advice')}
+    </Notice>
+  )
+}
+
+function LoadFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useMessages(shellMessages)
+  const notices = useMessages(noticeMessages)
+  return (
+    <Notice
+      icon={WarningIcon}
+      title={t('page-failed')}
+      acts={[
+        { text: notices('retry'), onClick: retry },
+        { text: t('reload'), onClick: () => window.location.reload() },
+      ]}
+      reference={isCallError(error) ? error.requestId : messageOf(error)}
+    >
+      {notices('loading-failed')} {t('new-version')}
+    </Notice>
+  )
+}
+
+function messageOf(error: unknown): string | undefined {
+  return error instanceof Error && error.message === 'Load error page module'
+    ? error.message
+    : undefined
+}

@@ -1,0 +1,116 @@
+import { useLocale, useMessages } from '@atrium/core-i18n'
+import { PageOutlet, type RoutedView } from '@atrium/core-routing'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { AccessLayout, CustomerLayout } from './layouts/access-layout'
+import { ConsoleLayout } from './layouts/console-layout'
+import { RootLayout } from './layouts/root-layout'
+import { ConnectionBar } from './notices/connection-bar'
+import { LeaveDialog } from './notices/leave-dialog'
+import { type FindPlanned, PageNotice } from './notices/page-notices'
+import { shellMessages } from './shell-messages'
+import styles from './layouts/layouts.module.css'
+
+const CommandPalette = lazy(() =>
+  import('./palette/command-palette').then((module) => ({ default: module.CommandPalette })),
+)
+
+export interface ShellProps {
+  readonly view: RoutedView
+  /** The product's name. */
+  readonly product: string
+  readonly findPlanned: FindPlanned
+}
+
+/** The frame around every page: layout by the route, notices in place of a page, what floats above both. */
+export function Shell({ view, product, findPlanned }: ShellProps) {
+  const t = useMessages(shellMessages)
+  const [searching, setSearching] = useState(false)
+  useSearchKey(() => setSearching(true))
+  return (
+    <>
+      {!view.naked && <SkipLinks />}
+      {view.progress && (
+        <div className={styles['progress']} role="progressbar" aria-label={t('loading-page')} />
+      )}
+      <Frame view={view} product={product} onSearch={() => setSearching(true)}>
+        <PageNotice view={view} findPlanned={findPlanned} />
+        <PageOutlet />
+        <ConnectionBar />
+      </Frame>
+      <Announcement view={view} />
+      {view.leaving && <LeaveDialog {...view.leaving} />}
+      {searching && (
+        <Suspense>
+          <CommandPalette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FrameProps {
+  readonly view: RoutedView
+  readonly product: string
+  readonly onSearch: () => void
+  readonly children: ReactNode
+}
+
+function Frame({ view, product, onSearch, children }: FrameProps) {
+  const { outcome, layout, naked } = view
+  const entry = 'entry' in outcome ? outcome.entry : null
+  const current = entry?.id ?? null
+  if (outcome.kind === 'redirect' || outcome.kind === 'sign-in') return null
+  if (naked) return <main className={styles['naked']}>{children}</main>
+  switch (layout) {
+    case 'root':
+      return (
+        <RootLayout current={current} onSearch={onSearch}>
+          {children}
+        </RootLayout>
+      )
+    case 'index':
+      return (
+        <ConsoleLayout entry={entry} current={current} onSearch={onSearch}>
+          {children}
+        </ConsoleLayout>
+      )
+    case 'access':
+      return <AccessLayout product={product}>{children}</AccessLayout>
+    case 'customer':
+      return <CustomerLayout product={product}>{children}</CustomerLayout>
+  }
+}
+
+function SkipLinks() {
+  const t = useMessages(shellMessages)
+  return (
+    <div className={styles['skip']}>
+      <a href="#content">{t('skip-to-content')}</a>
+      <a href="#navigation">{t('skip-to-navigation')}</a>
+    </div>
+  )
+}
+
+/** Tells screen readers which page has opened. */
+function Announcement({ view }: { view: RoutedView }) {
+  const t = useMessages(shellMessages)
+  const { locale } = useLocale()
+  const title = view.stage.phase === 'shown' ? view.stage.entry?.title[locale] : undefined
+  return (
+    <p className="atr-hidden" role="status">
+      {title && t('page-shown', { title })}
+    </p>
+  )
+}
+
+function useSearchKey(open: () => void) {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      open()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  })
+}

@@ -1,0 +1,12 @@
+import type { Visitor } from '@atrium/core-routing'
+import { useSession } from '@atrium/core-session'
+import { useMemo } from 'react'
+
+/** The session as the route table sees it. */
+export function useVisitor(): Visitor | null {
+  const user = useSession((session) => session.user)
+  return useMemo(
+    () => (user ? { spaceId: user.entId, roles: user.roles, organisation: user.entName } : null),
+    [user],
+  )
+}
