@@ -1,4 +1,4 @@
-import type { Messages } from '@atrium/domain-core'
+import type { Endpoint, Messages } from '@atrium/domain-core'
 import type { NavigationItem } from './navigation'
 import type { Offer } from './slot'
 import type { RouteEntry } from './table/route-entry'
@@ -10,6 +10,8 @@ export interface Feature {
   readonly navigation?: readonly NavigationItem[]
   readonly slots?: readonly Offer[]
   readonly messages?: Messages
+  /** Reads that show a changed entity, by its name in the socket's messages. */
+  readonly staleOn?: Readonly<Record<string, readonly Pick<Endpoint, 'id'>[]>>
 }
 
 /** Declares a feature's manifest. */

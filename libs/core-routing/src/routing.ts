@@ -40,6 +40,8 @@ export interface Routing {
   href(to: string, space?: string): string
   /** Goes to a path; consoles and unknown paths load the whole page. */
   navigate(to: string, options?: NavigateOptions): void
+  /** Loads the whole page at an address that `href` answered. */
+  load(href: string): void
   back(): void
   /** Whether a location behind the base opens without loading the whole page. */
   opensInPlace(location: { pathname: string; search?: string }): boolean
@@ -80,6 +82,7 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
       else if (replace) window.location.replace(`${base}${target}`)
       else window.location.assign(`${base}${target}`)
     },
+    load: (href) => window.location.assign(href),
     back: () => void browser.navigate(-1),
     opensInPlace(location) {
       const target = parseAddress(location)

@@ -51,6 +51,5 @@ export function AccountMenu() {
 export function useSignOut(): () => void {
   const routing = useRouting()
   const client = useQueryClient() as NetQueryClient
-  return () =>
-    void signOut(client).then(() => window.location.assign(routing.href(routing.signIn(''), '')))
+  return () => void signOut(client).then(() => routing.load(routing.href(routing.signIn(''), '')))
 }

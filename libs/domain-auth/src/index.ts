@@ -1,0 +1,2 @@
+export { loginPath, maintenancePath } from './paths'
+export { safeReturnAddress, signInPath } from './return-address'

@@ -1,0 +1,4 @@
+import { definePath } from '@atrium/domain-core'
+
+export const loginPath = definePath('/login')
+export const maintenancePath = definePath('/maintenance')

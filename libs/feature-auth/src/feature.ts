@@ -1,0 +1,24 @@
+import { defineFeature, page } from '@atrium/core-routing'
+import { loginPath, maintenancePath } from '@atrium/domain-auth'
+import { authMessages } from './messages/auth-messages'
+
+export const authFeature = defineFeature({
+  id: 'auth',
+  routes: [
+    page(loginPath, {
+      id: 'login',
+      title: { 'zh-CN': '登录', en: 'Login' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/login-page'),
+    }),
+    page(maintenancePath, {
+      id: 'maintenance',
+      title: { 'zh-CN': '系统维护', en: 'Maintenance' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/maintenance-page'),
+    }),
+  ],
+  messages: authMessages,
+})
