@@ -37,8 +37,11 @@ export interface RoutedView {
   /** True while a page loads, except under /m/. */
   readonly progress: boolean
   /** Set while unsaved changes hold the person back. */
-  readonly leaving: { leave(): void; stay(): void } | null
-  retry(): void
+  readonly leaving: {
+    readonly leave: () => void
+    readonly stay: () => void
+  } | null
+  readonly retry: () => void
 }
 
 export interface RoutedProps extends RoutingOptions {
@@ -115,8 +118,7 @@ function useRedirect(routing: Routing, outcome: Outcome) {
   useEffect(() => {
     if (outcome.kind === 'redirect') routing.navigate(outcome.to, { replace: true })
     if (outcome.kind !== 'sign-in') return
-    const { pathname, search, hash } = window.location
-    routing.navigate(routing.signIn(`${pathname}${search}${hash}`), { replace: true })
+    routing.navigate(routing.signIn(routing.here()), { replace: true })
   }, [outcome, routing])
 }
 

@@ -35,20 +35,23 @@ export interface Routing {
   readonly signIn: (returnTo: string) => string
   readonly browser: ReturnType<typeof createBrowserRouter>
   /** The address now, behind the deploy base. */
-  address(): Address
+  readonly address: () => Address
   /** What an `<a>` needs for a path; the space of the address stays unless another is named (empty: none). */
-  href(to: string, space?: string): string
+  readonly href: (to: string, space?: string) => string
   /** Goes to a path; consoles and unknown paths load the whole page. */
-  navigate(to: string, options?: NavigateOptions): void
+  readonly navigate: (to: string, options?: NavigateOptions) => void
   /** Loads the whole page at an address that `href` answered. */
-  load(href: string): void
-  back(): void
+  readonly load: (href: string) => void
+  readonly reload: () => void
+  /** The complete address now, to come back to. */
+  readonly here: () => string
+  readonly back: () => void
   /** Whether a location behind the base opens without loading the whole page. */
-  opensInPlace(location: { pathname: string; search?: string }): boolean
+  readonly opensInPlace: (location: { pathname: string; search?: string }) => boolean
   /** The key of the page at a location behind the base, or null where there is none. */
-  keyAt(location: { pathname: string }): string | null
+  readonly keyAt: (location: { pathname: string }) => string | null
   /** Whether links on the page shown now must open a new window. */
-  opensNewWindow(): boolean
+  readonly opensNewWindow: () => boolean
 }
 
 /** Creates the router over react-router's, which must draw the app at every address. */
@@ -83,6 +86,11 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
       else window.location.assign(`${base}${target}`)
     },
     load: (href) => window.location.assign(href),
+    reload: () => window.location.reload(),
+    here: () => {
+      const { pathname, search, hash } = browser.state.location
+      return `${pathname}${search}${hash}`
+    },
     back: () => void browser.navigate(-1),
     opensInPlace(location) {
       const target = parseAddress(location)

@@ -23,15 +23,12 @@ export interface ShellProps {
 
 /** The frame around every page: layout by the route, notices in place of a page, what floats above both. */
 export function Shell({ view, product, findPlanned }: ShellProps) {
-  const t = useMessages(shellMessages)
   const [searching, setSearching] = useState(false)
   useSearchKey(() => setSearching(true))
   return (
     <>
       {!view.naked && <SkipLinks />}
-      {view.progress && (
-        <div className={styles['progress']} role="progressbar" aria-label={t('loading-page')} />
-      )}
+      {view.progress && <div className={styles['progress']} aria-hidden />}
       <Frame view={view} product={product} onSearch={() => setSearching(true)}>
         <PageNotice view={view} findPlanned={findPlanned} />
         <PageOutlet />
@@ -96,11 +93,7 @@ function Announcement({ view }: { view: RoutedView }) {
   const t = useMessages(shellMessages)
   const { locale } = useLocale()
   const title = view.stage.phase === 'shown' ? view.stage.entry?.title[locale] : undefined
-  return (
-    <p className="atr-hidden" role="status">
-      {title && t('page-shown', { title })}
-    </p>
-  )
+  return <output className="atr-hidden">{title && t('page-shown', { title })}</output>
 }
 
 function useSearchKey(open: () => void) {

@@ -15,10 +15,10 @@ export function AccountMenu() {
   const t = useMessages(shellMessages)
   const user = useSession((session) => session.user)
   const leave = useSignOut()
-  const { signIn, href } = useRouting()
+  const { signIn, href, here } = useRouting()
   if (!user) {
     return (
-      <a className={styles['sign-in']} href={href(signIn(window.location.pathname), '')}>
+      <a className={styles['sign-in']} href={href(signIn(here()), '')}>
         <LoginIcon /> {t('sign-in')}
       </a>
     )

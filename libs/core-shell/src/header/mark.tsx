@@ -22,8 +22,9 @@ export function NameTile({
   readonly name: string
   readonly round?: boolean
 }) {
-  const letter = [...name.trim()][0]?.toUpperCase() ?? '?'
-  const colour = ([...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % 8) + 1
+  const letter = Array.from(name.trim())[0]?.toUpperCase() ?? '?'
+  const colour =
+    (Array.from(name).reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % 8) + 1
   return (
     <span
       aria-hidden

@@ -30,6 +30,7 @@ export function Popover({ label, trigger, triggerClass, align = 'end', children 
       >
         {trigger}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks and keys act on the controls inside and bubble up */}
       <div
         id={id}
         popover="auto"

@@ -45,7 +45,7 @@ export function SideNavigation({ kind, current }: { kind: ConsoleKind; current: 
             </ul>
           </section>
         ))}
-        {links.length === 0 && <p role="status">{t('nothing-found', { text })}</p>}
+        {links.length === 0 && <output>{t('nothing-found', { text })}</output>}
       </nav>
       <button
         type="button"

@@ -16,21 +16,21 @@ export function ConnectionBar() {
   const signedIn = useSession((session) => Boolean(session.user))
   const online = useSyncExternalStore(listen, () => navigator.onLine)
   return (
-    <div className={styles['bars']} role="status">
+    <output className={styles['bars']}>
       {!online && (
-        <p className={styles['bar']}>
+        <span className={styles['bar']}>
           <OfflineIcon /> {t('offline')}
-        </p>
+        </span>
       )}
       {foreign && signedIn && (
-        <p className={styles['bar']}>
+        <span className={styles['bar']}>
           <InfoIcon /> {shell('foreign-space', { space: space ?? '' })}
           <a href={href(home, '')} rel="external">
             {shell('own-space')}
           </a>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }
 

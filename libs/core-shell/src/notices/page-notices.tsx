@@ -69,13 +69,14 @@ function Missing({ path, findPlanned }: { path: string; findPlanned: FindPlanned
 function LoadFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useMessages(shellMessages)
   const notices = useMessages(noticeMessages)
+  const { reload } = useRouting()
   return (
     <Notice
       icon={WarningIcon}
       title={t('page-failed')}
       acts={[
         { text: notices('retry'), onClick: retry },
-        { text: t('reload'), onClick: () => window.location.reload() },
+        { text: t('reload'), onClick: reload },
       ]}
       reference={isCallError(error) ? error.requestId : messageOf(error)}
     >

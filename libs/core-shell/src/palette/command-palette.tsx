@@ -38,6 +38,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it by itself; the click is one beside it
     <dialog
       ref={dialog}
       className={styles['palette']}
@@ -66,12 +67,13 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         />
         <kbd>Esc</kbd>
       </div>
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native lists cannot hold icons or keep the focus in the text field */}
       <div id={listId} role="listbox" aria-label={t('search')} className={styles['results']}>
         {groups.map((group) => (
           <div key={group.id} role="group" aria-label={group.title}>
             <p aria-hidden>{group.title}</p>
             {group.items.map((item) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field keeps the focus and hears the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field hears the keys
               <div
                 key={item.id}
                 id={`${listId}-${item.id}`}
@@ -89,11 +91,12 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </div>
-      <p role="status" className={items.length === 0 ? styles['none'] : 'atr-hidden'}>
+      {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
+      <output className={items.length === 0 ? styles['none'] : 'atr-hidden'}>
         {items.length === 0
           ? t('nothing-found', { text })
           : t('results-count', { count: items.length })}
-      </p>
+      </output>
     </dialog>
   )
 }

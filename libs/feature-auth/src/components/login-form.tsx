@@ -49,6 +49,7 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
           name="username"
           autoComplete="username"
           size="large"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page serves nothing else
           autoFocus
           value={loginId}
           onChange={setLoginId}
