@@ -1,3 +1,4 @@
+import { I18nProvider } from '@atrium/core-i18n'
 import type { Locale } from '@atrium/ui/locale'
 import { type Density, type Scheme, ThemeProvider } from '@atrium/ui/theme'
 import type { Preview } from '@storybook/react-vite'
@@ -19,7 +20,9 @@ const preview: Preview = {
         density={globals['density'] as Density}
         locale={globals['locale'] as Locale}
       >
-        <Story />
+        <I18nProvider locale={globals['locale'] as Locale}>
+          <Story />
+        </I18nProvider>
       </ThemeProvider>
     ),
   ],

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, type Messages } from '@atrium/domain-core'
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { createFormats, type Formats } from './formats'
 import { createI18n, type I18n } from './i18n'
@@ -16,10 +16,10 @@ export function I18nProvider({
   locale?: Locale
   children: ReactNode
 }) {
-  const [own] = useState(() => i18n ?? createI18n({ locale }))
+  const current = useMemo(() => i18n ?? createI18n({ locale }), [i18n, locale])
   return (
-    <I18nContext value={i18n ?? own}>
-      <I18nextProvider i18n={(i18n ?? own).i18next}>{children}</I18nextProvider>
+    <I18nContext value={current}>
+      <I18nextProvider i18n={current.i18next}>{children}</I18nextProvider>
     </I18nContext>
   )
 }

@@ -1,5 +1,5 @@
 import { keptStore, readCookie, type KeptStore } from '@atrium/core-storage'
-import { defineMessages } from '@atrium/domain-core'
+import { defineMessages, type Locale } from '@atrium/domain-core'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from './error-text'
@@ -46,6 +46,15 @@ describe('the language', () => {
       'en',
       'en',
     ])
+  })
+})
+
+describe('a provider that makes its own language', () => {
+  it('follows the language it is given', () => {
+    const { rerender } = render(<Localised locale="en" />)
+    expect(screen.getByText('Garden')).toBeTruthy()
+    rerender(<Localised locale="zh-CN" />)
+    expect(screen.getByText('花园')).toBeTruthy()
   })
 })
 
@@ -115,6 +124,14 @@ function Greeting() {
   const t = useMessages(messages)
   const { locale } = useLocale()
   return <p lang={locale}>{t('greeting', { name: '<Anna>' })}</p>
+}
+
+function Localised({ locale }: { locale: Locale }) {
+  return (
+    <I18nProvider locale={locale}>
+      <Plain />
+    </I18nProvider>
+  )
 }
 
 function Plain() {

@@ -9,7 +9,6 @@ import {
   type Messages,
 } from '@atrium/domain-core'
 import { createInstance, type i18n as I18next } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { loadDictionary, readDictionary, type Dictionary } from './dictionary'
 import { scopeOf } from './scope-messages'
 
@@ -97,7 +96,7 @@ export function createI18n(config: I18nConfig = {}): I18n {
 
 function start(locale: Locale): I18next {
   const i18next = createInstance()
-  void i18next.use(initReactI18next).init({
+  void i18next.init({
     lng: locale,
     fallbackLng: defaultLocale,
     supportedLngs: [...locales],

@@ -27,7 +27,7 @@ const addRecord = defineEndpoint({
   method: 'POST',
   kind: 'write',
 })
-const staleOn = { record: [listRecords, getRecord] }
+const staleOn = [{ record: [listRecords] }, { record: [getRecord] }]
 const changed: ChangeEvent = {
   entity: 'record',
   parentId: 'f1',

@@ -11,14 +11,14 @@ export type StaleOn = Readonly<Record<string, readonly Pick<Endpoint, 'id'>[]>>
  */
 export async function staleBy(
   client: QueryClient,
-  staleOn: StaleOn,
+  staleOn: readonly StaleOn[],
   events: readonly ChangeEvent[],
 ): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey: [endpointId, input] }) =>
       events.some(
         (event) =>
-          (staleOn[event.entity] ?? []).some(({ id }) => id === endpointId) &&
+          staleOn.some((on) => on[event.entity]?.some(({ id }) => id === endpointId)) &&
           !ownWriteDid(client, event, endpointId) &&
           concerns(event, input),
       ),

@@ -167,7 +167,7 @@ function start(options: { random?: () => number } = {}) {
     loginIp: '10.0.0.1',
     user: { id: 'anna' },
     client,
-    staleOn: { pump: [listPumps] },
+    staleOn: [{ pump: [listPumps] }],
     onInvalidToken: () => (counted.refused += 1),
     storage,
     WebSocket: FakeLine,

@@ -17,7 +17,7 @@ export interface SocketConfig {
   readonly user: Pick<CurrentUser, 'id'>
   /** Reads that a changed entity makes stale, from the features' manifests. */
   readonly client: NetQueryClient
-  readonly staleOn: StaleOn
+  readonly staleOn: readonly StaleOn[]
   /** Called with what changed, after 100 ms of collecting. */
   readonly onChange?: (events: readonly ChangeEvent[]) => void
   /** The server does not know the session; the socket stays closed. */
