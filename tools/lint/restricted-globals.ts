@@ -1,6 +1,6 @@
 import { globalHomes } from './global-homes.ts'
 import { placeOf } from './place.ts'
-import type { Node, Rule, Visitor } from './rule.ts'
+import type { Node, Rule, RuleContext, Visitor } from './rule.ts'
 
 /** fetch, storage, the address, time, chance and the environment are used only at their homes. */
 export const restrictedGlobals: Rule = {
@@ -10,18 +10,26 @@ export const restrictedGlobals: Rule = {
     if (place.isTest || homes.length === 0) return {}
     return {
       Program() {
-        for (const { identifier } of context.sourceCode.scopeManager.globalScope?.through ?? []) {
+        for (const identifier of globalReferences(context)) {
           const names = namesOf(identifier)
           const home = homes.find(({ uses }) => uses.some((use) => names.includes(use)))
-          if (home)
-            context.report({
-              node: identifier,
-              message: `${names.at(-1)} is not used here: use ${home.instead}.`,
-            })
+          if (home) {
+            const message = `${names.at(-1)} is not used here: use ${home.instead}.`
+            context.report({ node: identifier, message })
+          }
         }
       },
     }
   },
+}
+
+/** Names that no declaration of the file explains: the browser's, Node's and the language's own. */
+function globalReferences({ sourceCode }: RuleContext): Node[] {
+  const scope = sourceCode.scopeManager.globalScope
+  if (!scope) return []
+  const builtIn = scope.variables.filter(({ defs }) => defs.length === 0)
+  const references = [...scope.through, ...builtIn.flatMap((variable) => variable.references)]
+  return references.map(({ identifier }) => identifier)
 }
 
 /** What a reference to a global can be called: `window.location.href` is `window`, `location` and `location.href`. */

@@ -12,19 +12,22 @@ interface Finding {
   readonly data?: Readonly<Record<string, string>>
 }
 
+interface Reference {
+  readonly identifier: Node
+}
+
+interface Scope {
+  readonly through: readonly Reference[]
+  readonly variables: readonly {
+    readonly defs: readonly unknown[]
+    readonly references: readonly Reference[]
+  }[]
+}
+
 export interface RuleContext {
   readonly filename: string
   readonly cwd: string
-  readonly sourceCode: {
-    readonly scopeManager: {
-      readonly globalScope: {
-        readonly through: readonly {
-          readonly identifier: Node
-          readonly isTypeReference?: boolean
-        }[]
-      } | null
-    }
-  }
+  readonly sourceCode: { readonly scopeManager: { readonly globalScope: Scope | null } }
   report(finding: Finding): void
 }
 
