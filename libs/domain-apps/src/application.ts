@@ -19,19 +19,22 @@ export const appIcons = [
   'form',
   'table',
   'chart',
-  'box',
-  'car',
-  'plane',
-  'film',
+  'database',
   'people',
   'calendar',
   'money',
-  'tool',
-  'flask',
   'book',
-  'cart',
+  'flask',
   'globe',
+  'device',
+  'location',
+  'bank',
+  'rocket',
+  'idea',
 ] as const
+
+export type AppIcon = (typeof appIcons)[number]
+export type AppColor = (typeof appColors)[number]
 
 export const appItemKinds = ['form', 'flow', 'page', 'chart', 'screen', 'link'] as const
 

@@ -6,7 +6,9 @@ export {
   appItemKinds,
   appItemSchema,
   applicationSchema,
+  type AppColor,
   type AppDraft,
+  type AppIcon,
   type AppItem,
   type Application,
 } from './application'

@@ -1,4 +1,5 @@
 import { fieldSchema, type Field, type FieldKind, type FieldOf } from './field'
+import type { Form } from './form'
 import type { FormSchema } from './form-schema'
 import type { FormRecord } from './record'
 
@@ -46,6 +47,27 @@ export function aRecord(overrides: Partial<FormRecord> = {}): FormRecord {
     updatedAt: '2026-01-01T00:00:00.000Z',
     updatedBy: '00000000-0000-7000-8000-00000000000a',
     version: 1,
+    ...overrides,
+  }
+}
+
+/** A form for tests, never published. */
+export function aForm(overrides: Partial<Form> = {}): Form {
+  count += 1
+  const id = `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`
+  return {
+    id,
+    appId: '00000000-0000-7000-8000-0000000000aa',
+    name: `Form ${count}`,
+    draft: aFormSchema([]),
+    draftRevision: 0,
+    published: null,
+    version: 0,
+    archivedFields: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    publishedAt: null,
+    deletedAt: null,
     ...overrides,
   }
 }

@@ -32,7 +32,7 @@ export {
   type TextComparison,
   type ValueTest,
 } from './read-filter'
-export { aField, aFormSchema, aRecord } from './fixtures'
+export { aField, aForm, aFormSchema, aRecord } from './fixtures'
 export {
   createForm,
   deleteForm,
@@ -143,3 +143,5 @@ export { cellText, type Cell } from './cell'
 export { convertCell, type ConvertContext, type ConvertRejection } from './convert-cell'
 export { inferColumn, type InferredColumn } from './infer-column'
 export { isTimeZone, zoneClock, type ZoneClock } from './time-zone'
+export { newFieldId, newOptionId, newSectionId, type Random } from './make-id'
+export { issueText } from './issue-text'

@@ -17,7 +17,11 @@ export const inspectFile = defineEndpoint({
   method: 'POST',
   kind: 'read',
   path: '/forms/inspect-file',
-  input: z.object(importSourceShape),
+  input: z.object({
+    ...importSourceShape,
+    /** Found by looking when left out. */
+    headerRow: importSourceShape.headerRow.unwrap().optional(),
+  }),
   output: inspectedFileSchema,
 })
 
