@@ -1,0 +1,1 @@
+export { Avatar, type AvatarProps, AvatarStack, type AvatarStackProps } from './avatar'

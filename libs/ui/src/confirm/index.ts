@@ -1,0 +1,2 @@
+export { ConfirmDialog, type ConfirmDialogProps, type Question } from './confirm-dialog'
+export { useConfirm } from './use-confirm'

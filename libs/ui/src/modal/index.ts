@@ -1,0 +1,1 @@
+export { Modal, type ModalAct, type ModalProps } from './modal'

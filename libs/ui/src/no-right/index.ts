@@ -1,0 +1,1 @@
+export { NoRight, type NoRightProps } from './no-right'
