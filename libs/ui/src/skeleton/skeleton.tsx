@@ -15,9 +15,7 @@ export function Skeleton({ shape = 'text', count = 4 }: SkeletonProps) {
   const items = Array.from({ length: count }, (_, i) => i)
   return (
     <div className={styles['late']} aria-busy>
-      <span className="atr-hidden" role="status">
-        {words.loading}
-      </span>
+      <output className="atr-hidden">{words.loading}</output>
       {shape === 'page' && <div className={styles['title']} />}
       <div className={styles[shape]} aria-hidden>
         {items.map((i) => (

@@ -1,0 +1,2 @@
+export { Card, type CardProps } from './card'
+export { Metric, type MetricProps } from './metric'
