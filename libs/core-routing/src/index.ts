@@ -32,3 +32,4 @@ export {
 } from './table/route-entry'
 export { buildRouteTable, type RouteTable } from './table/route-table'
 export { type Visitor } from './table/visitor'
+export { windowPlace, type WindowPlace } from './window-place'

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import {
   createBrowserRouter,
+  createMemoryRouter,
   RouterProvider,
   useBlocker,
   useLocation,
@@ -48,6 +49,8 @@ export interface RoutedProps extends RoutingOptions {
   readonly visitor: Visitor | null
   readonly locale: Locale
   readonly frame: ComponentType<PageFrameProps>
+  /** Keeps addresses in memory, from this one on, instead of in the window: for tests and stories. */
+  readonly startAt?: string
   /** Draws the frame, with a PageOutlet in it. */
   readonly children: (view: RoutedView) => ReactNode
 }
@@ -56,12 +59,7 @@ const RoutedContext = createContext<{ routing: Routing; props: RoutedProps } | n
 
 /** The routed app: react-router owns history and blocking, the route table decides what is shown. */
 export function Routed(props: RoutedProps) {
-  const [routing] = useState(() =>
-    createRouting(
-      props,
-      createBrowserRouter([{ path: '*', element: <Screen /> }], { basename: props.base || '/' }),
-    ),
-  )
+  const [routing] = useState(() => createRouting(props, browserOf(props)))
   useEffect(() => () => routing.browser.dispose(), [routing])
   return (
     <RoutedContext value={{ routing, props }}>
@@ -70,6 +68,13 @@ export function Routed(props: RoutedProps) {
       </RoutingContext>
     </RoutedContext>
   )
+}
+
+function browserOf({ base, startAt }: RoutedProps): Routing['browser'] {
+  const routes = [{ path: '*', element: <Screen /> }]
+  const basename = base || '/'
+  if (startAt === undefined) return createBrowserRouter(routes, { basename })
+  return createMemoryRouter(routes, { basename, initialEntries: [`${base}${startAt}`] })
 }
 
 function Screen() {

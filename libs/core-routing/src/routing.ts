@@ -94,6 +94,8 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
     back: () => void browser.navigate(-1),
     opensInPlace(location) {
       const target = parseAddress(location)
+      // Roles, texts and caches belong to one space: another one is another load.
+      if (target.spaceUri !== address().spaceUri) return false
       const match = table.match(target.path)
       if (!match) return target.path === '/'
       if (match.entry.layout !== 'index') return true

@@ -34,7 +34,7 @@ export function Header({ onSearch, children, tone }: HeaderProps) {
           aria-keyshortcuts="Control+K Meta+K"
         >
           <SearchIcon />
-          <span>{t('search')}</span>
+          <span data-text>{t('search')}</span>
           <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>
         {items.map(({ id, render: Item }) => (
@@ -79,7 +79,7 @@ export function WorkHeading({ current }: { readonly current: string | null }) {
       {consoles[0] && (
         <a className={styles['to-console']} href={consoles[0].href} title={t('console')}>
           <SettingsIcon />
-          <span>{t('console')}</span>
+          <span data-text>{t('console')}</span>
         </a>
       )}
     </>

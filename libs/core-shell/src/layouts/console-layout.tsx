@@ -43,7 +43,7 @@ export function ConsoleLayout({
             title={t('back-to-work')}
           >
             <ArrowLeftIcon />
-            <span>{t('back-to-work')}</span>
+            <span data-text>{t('back-to-work')}</span>
           </a>
           <span className={headerStyles['divider']} />
           <strong>{t(`${kind}-console`)}</strong>

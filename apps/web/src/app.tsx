@@ -1,0 +1,96 @@
+import { I18nProvider, type I18n, useLocale } from '@atrium/core-i18n'
+import { NetProvider, type NetQueryClient } from '@atrium/core-net'
+import { Routed, type RoutedProps } from '@atrium/core-routing'
+import { schemeOf, usePreferences } from '@atrium/core-session'
+import { PageBoundary, Shell, useVisitor } from '@atrium/core-shell'
+import { appCenterPath } from '@atrium/domain-apps'
+import { signInPath } from '@atrium/domain-auth'
+import { ThemeProvider } from '@atrium/ui/theme'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { features } from './features'
+
+export interface AppProps {
+  readonly base: string
+  readonly i18n: I18n
+  readonly client: NetQueryClient
+}
+
+/** The product in one window: providers, router, frame. */
+export function App({ base, i18n, client }: AppProps) {
+  const Frame = useMemo(
+    () =>
+      function PageFrame({ children }: { readonly children: ReactNode }) {
+        return (
+          <Providers i18n={i18n} client={client}>
+            <PageBoundary>{children}</PageBoundary>
+          </Providers>
+        )
+      },
+    [i18n, client],
+  )
+  return (
+    <Providers i18n={i18n} client={client}>
+      <Product base={base} frame={Frame} />
+    </Providers>
+  )
+}
+
+/** What the frame and each page stand in. */
+export function Providers({
+  i18n,
+  client,
+  children,
+}: Omit<AppProps, 'base'> & { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <NetProvider client={client}>
+        <Look>{children}</Look>
+      </NetProvider>
+    </I18nProvider>
+  )
+}
+
+function Product({ base, frame }: { readonly base: string; readonly frame: RoutedProps['frame'] }) {
+  const visitor = useVisitor()
+  const { locale } = useLocale()
+  return (
+    <Routed
+      features={features}
+      base={base}
+      home={appCenterPath({})}
+      signIn={signInPath}
+      visitor={visitor}
+      locale={locale}
+      frame={frame}
+    >
+      {(view) => (
+        <Shell
+          view={view}
+          product="Atrium"
+          findPlanned={async (path) => (await import('./planned-routes')).plannedTitle(path)}
+        />
+      )}
+    </Routed>
+  )
+}
+
+function Look({ children }: { readonly children: ReactNode }) {
+  const { locale } = useLocale()
+  const { scheme, density } = usePreferences()
+  const systemIsDark = useSyncExternalStore(listenToScheme, () => darkQuery().matches)
+  return (
+    <ThemeProvider scheme={schemeOf(scheme, systemIsDark)} density={density} locale={locale}>
+      {children}
+    </ThemeProvider>
+  )
+}
+
+function darkQuery(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)')
+}
+
+function listenToScheme(changed: () => void): () => void {
+  const query = darkQuery()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '@atrium/core-routing'
+import { authFeature } from '@atrium/feature-auth'
+
+/** Every feature of the product, in alphabetical order. */
+export const features: readonly Feature[] = [authFeature]

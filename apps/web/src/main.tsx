@@ -1,0 +1,48 @@
+import { createI18n } from '@atrium/core-i18n'
+import { createNet, createQueryClient } from '@atrium/core-net'
+import { windowPlace } from '@atrium/core-routing'
+import { loadSession, useSession } from '@atrium/core-session'
+import { StartFailure } from '@atrium/core-shell'
+import { loginPath, maintenancePath, signInPath } from '@atrium/domain-auth'
+import { createRoot } from 'react-dom/client'
+import { App, Providers } from './app'
+import { startSocket } from './start-socket'
+
+const place = windowPlace()
+const i18n = createI18n({
+  askDictionary: (lang) => net.ask('/napi/lang/json', { lang }),
+})
+const net = createNet({
+  base: place.base,
+  space: place.space,
+  locale: () => i18n.locale(),
+  onUnauthenticated: () => {
+    if (place.path() !== loginPath({})) place.load(signInPath(place.here()))
+  },
+  onMaintenance: () => {
+    if (![loginPath({}), maintenancePath({})].includes(place.path()))
+      place.load(maintenancePath({}))
+  },
+})
+const client = createQueryClient(net)
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no root')
+const root = createRoot(element)
+
+async function start() {
+  useSession.getState().setAddressSpace(place.space())
+  try {
+    const user = await loadSession(client)
+    root.render(<App base={place.base} i18n={i18n} client={client} />)
+    if (user) void startSocket({ client, user, origin: place.origin })
+  } catch (error) {
+    root.render(
+      <Providers i18n={i18n} client={client}>
+        <StartFailure error={error} retry={() => void start()} />
+      </Providers>,
+    )
+  }
+}
+
+void start()
+void i18n.refresh()

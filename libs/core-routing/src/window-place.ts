@@ -1,0 +1,36 @@
+import { parseAddress } from './table/address'
+
+/** Where this window stands, for what runs before or beside the router. */
+export interface WindowPlace {
+  /** The deploy base that the server wrote into the page, without a slash at its end. */
+  readonly base: string
+  readonly origin: string
+  /** The space of the address; null when it names none. */
+  readonly space: () => string | null
+  /** The path behind deploy base and space. */
+  readonly path: () => string
+  /** The complete address, to come back to. */
+  readonly here: () => string
+  /** Loads the whole page at a path behind the deploy base. */
+  readonly load: (path: string) => void
+}
+
+export function windowPlace(): WindowPlace {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="deploy-base"]')
+  const base = (meta?.content ?? '').replace(/\/$/, '')
+  const now = () => {
+    const { pathname, search, hash } = window.location
+    return parseAddress({ pathname: pathname.slice(base.length) || '/', search, hash })
+  }
+  return {
+    base,
+    origin: window.location.origin,
+    space: () => now().spaceId,
+    path: () => now().path,
+    here: () => {
+      const { pathname, search, hash } = window.location
+      return `${pathname}${search}${hash}`
+    },
+    load: (path) => window.location.assign(`${base}${path}`),
+  }
+}
