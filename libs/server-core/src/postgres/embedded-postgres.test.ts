@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -53,12 +53,11 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(() => count(postgres.connection), { timeout: 15_000 }).toBe(before)
     expect(postgres.pid).not.toBe(pid)
     await postgres.stop()
-    await expect(count(postgres.connection)).rejects.toThrow()
+    await expect(count(postgres.connection)).rejects.toThrow('ENOENT')
   })
 
   it.runIf(process.getuid?.() === 0)('names the directory its user cannot enter', async () => {
     const closed = join(dir, 'closed')
-    const { mkdir } = await import('node:fs/promises')
     await mkdir(closed, { mode: 0o700 })
     const start = startEmbeddedPostgres({ dir: join(closed, 'data'), log })
     await expect(start).rejects.toThrow(`cannot enter ${closed}`)

@@ -139,9 +139,17 @@ async function initialise(options: {
   const making = `${data}.init`
   await rm(making, { recursive: true, force: true })
   await run(initdb, runAs, [
-    ...['-D', making, '-U', superuser, '-E', 'UTF8', '--auth-local=trust', '--auth-host=reject'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums'],
-    ...['--no-instructions', ...flags],
+    `--pgdata=${making}`,
+    `--username=${superuser}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--data-checksums',
+    '--no-instructions',
+    ...flags,
   ])
   await rename(making, data)
   return true
@@ -150,7 +158,7 @@ async function initialise(options: {
 function run(program: string, runAs: RunAs | null, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const ids = runAs ? { uid: runAs.uid, gid: runAs.gid } : {}
-    const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
+    const env = { LC_ALL: 'C', TZ: 'UTC' }
     execFile(program, args, { ...ids, cwd: '/', env }, (error, out, err) => {
       if (error) reject(new Error(`${program}: ${err || out || error.message}`, { cause: error }))
       else resolve()

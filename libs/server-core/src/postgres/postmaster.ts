@@ -44,7 +44,7 @@ function spawnOnce({ postgres, data, logFile, socketDir, settings, runAs }: Post
     cwd: '/',
     // Away from the terminal's group, so that Ctrl-C reaches only us.
     detached: true,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+    env: { LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', log, log],
   })
   child.on('error', () => undefined)
