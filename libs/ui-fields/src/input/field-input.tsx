@@ -6,7 +6,7 @@ import type { FieldSpec, FieldValue, Lookup, Uploader } from '../spec/field-spec
 import { ChoiceInput } from './choice-input'
 import { DateInput } from './date-input'
 import { FilesInput } from './files-input'
-import { kitProps } from './kit-props'
+import { type KitOptions, useKitProps } from './kit-props'
 import { LookupInput } from './lookup-input'
 import { NumberInput } from './number-input'
 
@@ -47,6 +47,8 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
 
 function Control(props: FieldInputProps) {
   const { spec, value, onChange } = props
+  const kit = useKitProps(props)
+  const rest = plain(props)
   const text = typeof value === 'string' ? value : ''
   const day = typeof value === 'string' ? value : null
   const number = typeof value === 'number' ? value : null
@@ -54,7 +56,7 @@ function Control(props: FieldInputProps) {
     case 'text':
       return (
         <Input
-          {...kitProps(props)}
+          {...kit}
           value={text}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
@@ -63,42 +65,25 @@ function Control(props: FieldInputProps) {
     case 'long-text':
       return (
         <Input.TextArea
-          {...kitProps(props)}
+          {...kit}
           value={text}
           autoSize={{ minRows: 3, maxRows: 12 }}
           onChange={(event) => onChange(event.target.value)}
         />
       )
     case 'number':
-      return <NumberInput {...plain(props)} value={number} onChange={onChange} suffix={spec.unit} />
+      return <NumberInput {...rest} value={number} onChange={onChange} suffix={spec.unit} />
     case 'currency':
-      return (
-        <NumberInput
-          {...plain(props)}
-          value={number}
-          onChange={onChange}
-          currency={spec.currency}
-        />
-      )
+      return <NumberInput {...rest} value={number} onChange={onChange} currency={spec.currency} />
     case 'date':
-      return <DateInput {...plain(props)} value={day} onChange={onChange} />
+      return <DateInput {...rest} value={day} onChange={onChange} />
     case 'date-time':
-      return <DateInput {...plain(props)} value={day} onChange={onChange} withTime />
+      return <DateInput {...rest} value={day} onChange={onChange} withTime />
     case 'single-select':
     case 'multi-select':
       return <ChoiceInput {...props} options={spec.options} />
     case 'switch':
-      return (
-        <Switch
-          {...(props.id ? { id: props.id } : {})}
-          checked={value === true}
-          disabled={props.disabled ?? false}
-          autoFocus={props.autoFocus ?? false}
-          aria-label={props.label}
-          aria-describedby={props.describedBy}
-          onChange={onChange}
-        />
-      )
+      return <Switch {...switchKit(kit)} checked={value === true} onChange={onChange} />
     case 'person':
     case 'relation':
       return <LookupInput {...props} multiple={spec.multiple} />
@@ -107,16 +92,11 @@ function Control(props: FieldInputProps) {
   }
 }
 
-function plain(props: FieldInputProps) {
+function switchKit({ variant: _v, status: _s, id, ...kit }: ReturnType<typeof useKitProps>) {
+  return id ? { ...kit, id } : kit
+}
+
+function plain(props: FieldInputProps): KitOptions {
   const { id, label, describedBy, invalid, required, disabled, autoFocus, bare } = props
-  return {
-    id,
-    label,
-    describedBy,
-    invalid: invalid ?? false,
-    required: required ?? false,
-    disabled: disabled ?? false,
-    autoFocus: autoFocus ?? false,
-    bare: bare ?? false,
-  }
+  return { id, label, describedBy, invalid, required, disabled, autoFocus, bare }
 }

@@ -8,6 +8,7 @@ import { filesOf } from '../spec/field-text'
 import { formatBytes } from '../spec/format-bytes'
 import type { FieldInputProps } from './field-input'
 import { fieldWords } from './field-words'
+import { useKitProps } from './kit-props'
 import styles from './files-input.module.css'
 
 /** Files that are there, files on their way with their progress, and a place to add more. */
@@ -51,12 +52,13 @@ export function FilesInput(props: FieldInputProps & { maxCount: number }) {
 }
 
 function DropPlace(props: FieldInputProps & { maxCount: number; room: number }) {
-  const { maxCount, room, uploader, disabled = false } = props
+  const { maxCount, room, uploader } = props
+  const kit = useKitProps(props)
   const words = useWords(fieldWords)
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const isShut = disabled || room <= 0
+  const isShut = kit.disabled || room <= 0
   const take = (list: FileList | null) => {
     const picked = [...(list ?? [])].slice(0, Math.max(0, room))
     if (picked.length > 0) uploader?.onFiles(picked)
@@ -68,7 +70,7 @@ function DropPlace(props: FieldInputProps & { maxCount: number; room: number }) 
   }
   return (
     <div
-      className={[styles['drop'], isOver && styles['over'], props.invalid && styles['wrong']]
+      className={[styles['drop'], isOver && styles['over'], kit['aria-invalid'] && styles['wrong']]
         .filter(Boolean)
         .join(' ')}
       onDragOver={(event) => {
@@ -80,11 +82,11 @@ function DropPlace(props: FieldInputProps & { maxCount: number; room: number }) 
     >
       <button
         type="button"
-        id={props.id}
+        id={kit.id}
         disabled={isShut}
-        autoFocus={props.autoFocus}
+        autoFocus={kit.autoFocus}
         aria-label={props.label && `${props.label}: ${words.addFiles}`}
-        aria-describedby={props.describedBy}
+        aria-describedby={kit['aria-describedby']}
         onClick={() => input.current?.click()}
       >
         <UploadIcon size={16} /> {words.addFiles}

@@ -1,16 +1,35 @@
-import type { FieldInputProps } from './field-input'
+import { type ControlProps, useControl } from '@atrium/ui/field'
 
-/** What every input hands to the kit's control in the same way. */
-export function kitProps(props: FieldInputProps) {
+export interface KitOptions {
+  id?: string | undefined
+  label?: string | undefined
+  describedBy?: string | undefined
+  invalid?: boolean | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  autoFocus?: boolean | undefined
+  bare?: boolean | undefined
+}
+
+/** What every input hands to the kit's control; inside a FormField id, name and error come from there. */
+export function useKitProps(props: KitOptions) {
+  const { onBlur: _, ...control } = useControl(given(props))
   return {
-    ...(props.id ? { id: props.id } : {}),
-    ...(props.invalid ? { status: 'error' as const } : {}),
-    disabled: props.disabled ?? false,
-    autoFocus: props.autoFocus ?? false,
+    ...control,
+    ...(control.id ? {} : { id: undefined }),
+    ...(control['aria-invalid'] ? { status: 'error' as const } : {}),
     variant: props.bare ? ('borderless' as const) : ('outlined' as const),
-    'aria-label': props.label,
-    'aria-describedby': props.describedBy,
-    'aria-invalid': props.invalid || undefined,
-    'aria-required': props.required || undefined,
+    'aria-describedby': props.describedBy ?? control['aria-describedby'],
+    'aria-required': (props.required || control['aria-required']) ?? undefined,
+  }
+}
+
+function given({ id, label, disabled, invalid, autoFocus }: KitOptions): ControlProps {
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(label === undefined ? {} : { label }),
+    ...(disabled === undefined ? {} : { disabled }),
+    ...(invalid === undefined ? {} : { invalid }),
+    ...(autoFocus === undefined ? {} : { autoFocus }),
   }
 }

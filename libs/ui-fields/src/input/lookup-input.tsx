@@ -4,7 +4,7 @@ import type { Lookup } from '../spec/field-spec'
 import { idsOf } from '../spec/field-text'
 import type { FieldInputProps } from './field-input'
 import { fieldWords } from './field-words'
-import { kitProps } from './kit-props'
+import { useKitProps } from './kit-props'
 import styles from './choice-input.module.css'
 
 const noLookup: Lookup = { choices: [], isLoading: false, isCut: false, onSearch: () => undefined }
@@ -13,6 +13,7 @@ const noLookup: Lookup = { choices: [], isLoading: false, isCut: false, onSearch
 export function LookupInput(props: FieldInputProps & { multiple: boolean }) {
   const { value, onChange, multiple, bare = false, lookup = noLookup, nameOf } = props
   const words = useWords(fieldWords)
+  const kit = useKitProps(props)
   const held = idsOf(value)
   const known = new Set(lookup.choices.map((choice) => choice.id))
   const absent = held.filter((id) => !known.has(id))
@@ -22,7 +23,7 @@ export function LookupInput(props: FieldInputProps & { multiple: boolean }) {
   }
   return (
     <Select
-      {...kitProps(props)}
+      {...kit}
       className={styles['select'] ?? ''}
       {...(multiple ? { mode: 'multiple' as const } : {})}
       value={multiple ? held : (held[0] ?? null)}

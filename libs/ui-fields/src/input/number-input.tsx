@@ -1,55 +1,37 @@
-// An input that opens in place, as in a cell, takes the focus: the person asked for it.
-/* oxlint-disable jsx-a11y/no-autofocus */
 import { useLocale } from '@atrium/ui/locale'
 import { InputNumber } from 'antd'
+import { type KitOptions, useKitProps } from './kit-props'
 
-export interface NumberInputProps {
+export interface NumberInputProps extends KitOptions {
   value: number | null
   onChange: (value: number | null) => void
   /** Shown behind the number, such as `kg`. */
   suffix?: string
   /** ISO 4217; shows the currency's sign before the number. */
   currency?: string
-  id?: string | undefined
-  label?: string | undefined
-  describedBy?: string | undefined
   placeholder?: string
-  invalid?: boolean
-  required?: boolean
-  disabled?: boolean
-  autoFocus?: boolean
-  bare?: boolean
-  /** Sits at the right edge, as numbers in a grid do. */
-  alignEnd?: boolean
 }
 
 /** A number typed as people write it; grouping shows while nobody types. */
 export function NumberInput({ value, onChange, suffix, currency, ...props }: NumberInputProps) {
   const locale = useLocale()
-  const { bare = false, invalid = false } = props
+  const { id, ...kit } = useKitProps(props)
   return (
     <InputNumber<number>
-      style={{ width: '100%', ...(props.alignEnd ? { textAlign: 'end' } : {}) }}
+      {...kit}
+      {...(id ? { id } : {})}
+      style={{ width: '100%', fontVariantNumeric: 'tabular-nums' }}
       value={value}
       onChange={onChange}
       controls={false}
       changeOnWheel={false}
       keyboard={false}
-      variant={bare ? 'borderless' : 'outlined'}
       inputMode="decimal"
       formatter={(shown, { userTyping, input }) => (userTyping ? input : grouped(shown))}
       parser={(text) => parsed(text)}
       prefix={currency ? signOf(currency, locale) : undefined}
       suffix={suffix === '' ? undefined : suffix}
-      autoFocus={props.autoFocus ?? false}
-      disabled={props.disabled ?? false}
       placeholder={props.placeholder ?? ''}
-      {...(invalid ? { status: 'error' as const } : {})}
-      {...(props.id ? { id: props.id } : {})}
-      aria-label={props.label}
-      aria-describedby={props.describedBy}
-      aria-invalid={invalid || undefined}
-      aria-required={props.required}
     />
   )
 }

@@ -1,0 +1,1 @@
+export { formsFeature } from './feature'

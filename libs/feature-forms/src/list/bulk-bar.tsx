@@ -1,0 +1,95 @@
+import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
+import { useCan } from '@atrium/core-session'
+import type { Total } from '@atrium/domain-core'
+import type { PublishedForm } from '@atrium/domain-forms'
+import { SelectionBar } from '@atrium/ui-grid'
+import { Button } from '@atrium/ui/button'
+import { useConfirm } from '@atrium/ui/confirm'
+import { DeleteIcon } from '@atrium/ui/icon'
+import { useToast } from '@atrium/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { deleteRecordsWrite, restoreRecordsWrite } from '../data/form-calls'
+import { listMessages } from '../messages/list-messages'
+import type { Selection } from './use-selection'
+
+interface BulkBarProps {
+  form: PublishedForm
+  selection: Selection
+  total: Total | null
+}
+
+/** What can be done with the selected records; deleting names the number and can be undone. */
+export function BulkBar({ form, selection, total }: BulkBarProps) {
+  const t = useMessages(listMessages)
+  const formats = useFormats()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const { confirm, dialog } = useConfirm()
+  const canDelete = useCan('records.delete')
+  const remove = useMutation(deleteRecordsWrite)
+  const restore = useMutation(restoreRecordsWrite)
+
+  const undo = async (pieces: readonly string[][]) => {
+    try {
+      let count = 0
+      for (const ids of pieces) {
+        count += (await restore.mutateAsync({ formId: form.id, ids })).count
+      }
+      toast({ text: t('restored', { count: formats.number(count) }) })
+    } catch (error) {
+      toast({ text: errorText(error), tone: 'danger' })
+    }
+  }
+
+  const onDelete = async () => {
+    const isSure = await confirm({
+      act: t('delete'),
+      thing: form.name,
+      amount: { count: selection.count, noun: t('noun') },
+      consequence: t('delete-advice'),
+    })
+    if (!isSure) return
+    const pieces = selection.pieces()
+    const named = pieces.flatMap((piece) => ('ids' in piece ? [piece.ids] : []))
+    try {
+      let count = 0
+      for (const piece of pieces) {
+        count += (await remove.mutateAsync({ formId: form.id, selection: piece })).count
+      }
+      selection.clear()
+      toast({
+        text: t('deleted', { count: formats.number(count) }),
+        ...(named.length > 0
+          ? { action: { label: t('undo'), onClick: () => void undo(named) } }
+          : {}),
+      })
+    } catch (error) {
+      toast({ text: errorText(error), tone: 'danger' })
+    }
+  }
+
+  return (
+    <>
+      <SelectionBar
+        count={selection.count}
+        total={total?.count ?? null}
+        isAll={selection.isAll}
+        onSelectAll={selection.selectAll}
+        onClear={selection.clear}
+      >
+        {canDelete && (
+          <Button
+            kind="danger-quiet"
+            size="small"
+            icon={DeleteIcon}
+            loading={remove.isPending}
+            onClick={() => void onDelete()}
+          >
+            {t('delete')}
+          </Button>
+        )}
+      </SelectionBar>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,238 @@
+import { useMessages } from '@atrium/core-i18n'
+import { useRouting } from '@atrium/core-routing'
+import { useCan, usePreferences } from '@atrium/core-session'
+import { conditionsOf, type Filter } from '@atrium/domain-core'
+import {
+  canBeSorted,
+  formSettingPath,
+  type PublishedForm,
+  recyclePath,
+  sortLimit,
+} from '@atrium/domain-forms'
+import {
+  ColumnChooser,
+  completed,
+  FilterBuilder,
+  type FilterField,
+  SortEditor,
+} from '@atrium/ui-grid'
+import { Button } from '@atrium/ui/button'
+import {
+  AddIcon,
+  ColumnsIcon,
+  EditIcon,
+  ExportIcon,
+  FilterIcon,
+  ImportIcon,
+  MoreIcon,
+  RecycleBinIcon,
+  RefreshIcon,
+  SortIcon,
+} from '@atrium/ui/icon'
+import { IconButton } from '@atrium/ui/icon-button'
+import { Menu, type MenuItem } from '@atrium/ui/menu'
+import { Popover } from '@atrium/ui/popover'
+import { SearchInput } from '@atrium/ui/search-input'
+import { useState } from 'react'
+import { fieldIcon } from '../fields/field-icon'
+import { listMessages } from '../messages/list-messages'
+import type { RecordListModel } from './use-record-list'
+import styles from './record-list.module.css'
+
+export interface ListToolbarProps {
+  form: PublishedForm
+  model: RecordListModel
+  filterFields: readonly FilterField[]
+  /** The builder is open with this filter; null keeps it shut. */
+  filterDraft: Filter | null | undefined
+  onFilterDraft: (draft: Filter | null | undefined) => void
+  onNew: () => void
+  onImport: () => void
+  onExport: () => void
+}
+
+/** Search, filter, order and columns at the left; acts at the right, one of them primary. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { form, model, onNew, onImport, onExport } = props
+  const t = useMessages(listMessages)
+  const canWrite = useCan('records.write')
+  const canImport = useCan('records.import')
+  const canExport = useCan('records.export')
+  return (
+    <div className={styles['toolbar']}>
+      <Search model={model} />
+      <FilterButton {...props} />
+      <SortButton model={model} />
+      <ColumnsButton model={model} />
+      <span className={styles['push']} />
+      {canImport && (
+        <Button icon={ImportIcon} onClick={onImport}>
+          {t('import')}
+        </Button>
+      )}
+      {canExport && (
+        <Button icon={ExportIcon} onClick={onExport}>
+          {t('export')}
+        </Button>
+      )}
+      <MoreButton form={form} model={model} />
+      {canWrite && (
+        <Button kind="primary" icon={AddIcon} onClick={onNew}>
+          {t('new-record')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Search({ model }: { model: RecordListModel }) {
+  const t = useMessages(listMessages)
+  return (
+    <SearchInput
+      label={t('search')}
+      value={model.state.search}
+      onChange={(search) => model.change({ search })}
+    />
+  )
+}
+
+function FilterButton(props: ListToolbarProps) {
+  const { model, filterFields, filterDraft, onFilterDraft } = props
+  const t = useMessages(listMessages)
+  const { filter } = model.state
+  const count = filter ? conditionsOf(filter).length : 0
+  const isOpen = filterDraft !== null
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={(open) => onFilterDraft(open ? filter : null)}
+      content={
+        <FilterBuilder
+          fields={filterFields}
+          filter={filterDraft ?? undefined}
+          onChange={(draft) => {
+            onFilterDraft(draft)
+            model.change({ filter: completed(draft) })
+          }}
+        />
+      }
+    >
+      <Button
+        icon={FilterIcon}
+        kind={count > 0 ? 'default' : 'quiet'}
+        opens="dialog"
+        expanded={isOpen}
+      >
+        {count > 0 ? t('filter-count', { count }) : t('filter')}
+      </Button>
+    </Popover>
+  )
+}
+
+function SortButton({ model }: { model: RecordListModel }) {
+  const t = useMessages(listMessages)
+  const [isOpen, setOpen] = useState(false)
+  const { sorts } = model.state
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={
+        <SortEditor
+          fields={model.fields.filter((field) => canBeSorted(field.spec.kind))}
+          sorts={sorts}
+          limit={sortLimit}
+          onChange={(next) => model.change({ sorts: next })}
+        />
+      }
+    >
+      <Button
+        icon={SortIcon}
+        kind={sorts.length > 0 ? 'default' : 'quiet'}
+        opens="dialog"
+        expanded={isOpen}
+      >
+        {sorts.length > 0 ? t('sort-count', { count: sorts.length }) : t('sort')}
+      </Button>
+    </Popover>
+  )
+}
+
+function ColumnsButton({ model }: { model: RecordListModel }) {
+  const t = useMessages(listMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={
+        <ColumnChooser
+          columns={model.fields.map(({ id, label, spec }) => {
+            const Icon = fieldIcon(spec.kind)
+            return { id, label, icon: <Icon size={14} /> }
+          })}
+          shown={model.shown.map((field) => field.id)}
+          onChange={(columns) => model.keep({ columns })}
+          onReset={() => model.keep({ columns: null, widths: {} })}
+        />
+      }
+    >
+      <Button icon={ColumnsIcon} kind="quiet" opens="dialog" expanded={isOpen}>
+        {t('columns')}
+      </Button>
+    </Popover>
+  )
+}
+
+function MoreButton({ form, model }: Pick<ListToolbarProps, 'form' | 'model'>) {
+  const t = useMessages(listMessages)
+  const routing = useRouting()
+  const { density, prefer } = usePreferences()
+  const canDesign = useCan('forms.design')
+  const canRecycle = useCan('records.recycle')
+  const design = formSettingPath({
+    appType: 'form',
+    appId: form.appId,
+    version: 'draft',
+    tableId: form.id,
+  })
+  const bin = `${recyclePath({ appId: form.appId, module: 'form' })}?form=${form.id}`
+  const items: MenuItem[] = [
+    {
+      key: 'refresh',
+      label: t('refresh'),
+      icon: RefreshIcon,
+      onSelect: () => void model.list.refetch(),
+    },
+    {
+      kind: 'group',
+      key: 'density',
+      label: t('density'),
+      items: (['comfortable', 'compact'] as const).map((value) => ({
+        key: value,
+        label: t(value),
+        checked: density === value,
+        onSelect: () => prefer({ density: value }),
+      })),
+    },
+    ...(canRecycle || canDesign ? [{ kind: 'divider' as const, key: 'line' }] : []),
+    ...(canRecycle
+      ? [
+          {
+            key: 'bin',
+            label: t('recycle-bin'),
+            icon: RecycleBinIcon,
+            href: routing.href(bin),
+          },
+        ]
+      : []),
+    ...(canDesign
+      ? [{ key: 'design', label: t('edit-form'), icon: EditIcon, href: routing.href(design) }]
+      : []),
+  ]
+  return (
+    <Menu items={items}>
+      <IconButton label={t('more')} icon={MoreIcon} kind="default" opens="menu" />
+    </Menu>
+  )
+}

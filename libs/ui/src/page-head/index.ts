@@ -1,1 +1,0 @@
-export { type PageAct, PageHead, type PageHeadProps } from './page-head'

@@ -1,1 +1,0 @@
-export { DetailColumns, type DetailColumnsProps, Page, type PageProps } from './page'

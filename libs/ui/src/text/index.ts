@@ -1,1 +1,0 @@
-export { Heading, type HeadingProps, Text, type TextProps } from './text'

@@ -1,1 +1,0 @@
-export { FilterChip, type FilterChipProps, Toolbar, type ToolbarProps } from './toolbar'
