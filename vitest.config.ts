@@ -19,7 +19,13 @@ const projects: Record<string, TestProjectInlineConfiguration> = {
     test: { include: ['{apps,libs}/*/src/**/*.test.tsx'], exclude, environment: 'happy-dom' },
   },
   server: {
-    test: { include: onServer, exclude, testTimeout: 20_000, hookTimeout: 60_000 },
+    test: {
+      include: onServer,
+      exclude,
+      globalSetup: ['libs/server-core/src/testing/global-setup.ts'],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
   },
   browser: {
     test: { include: inBrowser, browser: headlessChromium() },

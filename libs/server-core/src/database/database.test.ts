@@ -1,0 +1,187 @@
+import type { ChangeEvent } from '@atrium/domain-core'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock'
+import { createLogger } from '../log'
+import { freshDatabase, refuseUnfitSql, type TestConnections } from '../testing/test-database'
+import { createDatabase } from './create-database'
+import { migrate } from './migrate'
+import { keepSpacesApart } from './migration'
+
+const notes = {
+  name: 'notes',
+  migrations: [
+    {
+      id: '0001-notes',
+      up: `create table platform.notes (id int primary key, ent_id text not null, text text not null);
+           ${keepSpacesApart('platform.notes')}`,
+    },
+  ],
+  spaceMigrations: [
+    {
+      id: '0001-drafts',
+      up: (schema: string) => `create table ${schema}.drafts (id uuid primary key)`,
+    },
+  ],
+}
+const one = { entId: 'one', personId: null }
+const two = { entId: 'two', personId: null }
+const committed: unknown[] = []
+const log = createLogger('silent')
+let connections: TestConnections
+let database: ReturnType<typeof createDatabase>
+
+beforeAll(async () => {
+  connections = await freshDatabase([notes])
+  database = createDatabase({
+    connection: connections.app,
+    poolSize: 4,
+    log,
+    modules: [notes],
+    hooks: {
+      writeAudit: async () => undefined,
+      enqueue: async () => '',
+      committed: (_id, events) => committed.push(...events),
+      newId: () => systemClock.newId(),
+      inspect: refuseUnfitSql,
+    },
+  })
+  await database.transaction(one, (tx) =>
+    tx.query(`insert into platform.notes values (1, 'one', 'first'), (2, 'one', 'second')`),
+  )
+})
+afterAll(async () => {
+  await database.close()
+})
+
+describe('a shared table', () => {
+  it('shows another space nothing, even without a where', async () => {
+    const read = (scope: typeof one) =>
+      database.read(scope, (tx) => tx.query('select id from platform.notes'))
+    expect(await read(two)).toEqual([])
+    expect(await read(one)).toHaveLength(2)
+  })
+  it('lets another space change and add nothing', async () => {
+    await database.transaction(two, async (tx) => {
+      await tx.query('delete from platform.notes')
+      await tx.query(`update platform.notes set text = 'taken'`)
+    })
+    const forged = database.transaction(two, (tx) =>
+      tx.query(`insert into platform.notes values (3, 'one', 'forged')`),
+    )
+    await expect(forged).rejects.toThrow('row-level security')
+    const all = await database.read('platform', (tx) =>
+      tx.query('select text from platform.notes order by id'),
+    )
+    expect(all).toEqual([{ text: 'first' }, { text: 'second' }])
+  })
+  it('is empty outside any scope', async () => {
+    const { rows } = await database.pool.query('select * from platform.notes')
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a transaction', () => {
+  it('refuses an id that is not one', async () => {
+    const scope = { entId: `one'; drop table platform.notes; --`, personId: null }
+    await expect(database.read(scope, async () => 1)).rejects.toThrow('not an id')
+  })
+  it('refuses to write where it said it reads', async () => {
+    const write = database.read(one, (tx) => tx.query('delete from platform.notes'))
+    await expect(write).rejects.toThrow('read-only')
+  })
+  it('announces nothing when it fails, and refuses to commit over a swallowed error', async () => {
+    const before = committed.length
+    const work = database.transaction(one, async (tx) => {
+      tx.announce({ entity: 'note', act: 'added', entId: 'one' })
+      await tx.query('select 1 / 0').catch(() => undefined)
+    })
+    await expect(work).rejects.toThrow('aborted')
+    expect(committed).toHaveLength(before)
+  })
+  it('keeps an announcement in the outbox until it is told', async () => {
+    const event = {
+      entity: 'note',
+      act: 'added',
+      entId: 'one',
+      ids: [`it's`],
+    } satisfies ChangeEvent
+    await database.transaction(one, async (tx) => tx.announce(event))
+    expect(committed).toContainEqual(event)
+    const { rows } = await database.pool.query('select events from platform.outbox')
+    expect(rows).toEqual([{ events: [event] }])
+  })
+  it('runs again when the database asks for it', async () => {
+    let runs = 0
+    const answer = await database.transaction(one, async (tx) => {
+      runs += 1
+      if (runs < 3) await tx.query(`do $$ begin raise exception using errcode = '40001'; end $$`)
+      return runs
+    })
+    expect(answer).toBe(3)
+  })
+  it('works on a new connection after the server ended its own', async () => {
+    await database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
+    )
+    const rows = await database.read(one, (tx) => tx.query('select 1 as n'))
+    expect(rows).toEqual([{ n: 1 }])
+  })
+  it('answers typed queries', async () => {
+    interface Tables {
+      'platform.notes': { id: number; text: string }
+    }
+    const rows = await database.read(one, (tx) =>
+      tx.tables<Tables>().selectFrom('platform.notes').select('text').where('id', '=', 2).execute(),
+    )
+    expect(rows).toEqual([{ text: 'second' }])
+  })
+})
+
+describe('a space', () => {
+  it('refuses an id that is no name', () => {
+    expect(() => database.provisionSpace('A"B')).toThrow('not a physical name')
+  })
+  it('gets its schema once, however often it is asked for', async () => {
+    await Promise.all([database.provisionSpace('demo'), database.provisionSpace('demo')])
+    await database.transaction({ entId: 'demo', personId: null }, async (tx) => {
+      await tx.query('insert into t_demo.drafts values ($1)', [systemClock.newId()])
+      await tx.query('alter table t_demo.drafts add column title text')
+    })
+    const spaces = await database.read('platform', (tx) =>
+      tx.query('select ent_id from platform.spaces'),
+    )
+    expect(spaces).toEqual([{ ent_id: 'demo' }])
+  })
+})
+
+describe('migrations', () => {
+  it('refuse a step that was edited after it had been applied', async () => {
+    const edited = { name: 'notes', migrations: [{ id: '0001-notes', up: 'select 1' }] }
+    await expect(migrate(connections.owner, [edited])).rejects.toThrow('applied with another text')
+  })
+  it('name the step that fails and undo it', async () => {
+    const broken = {
+      name: 'x',
+      migrations: [
+        { id: '0001-x', up: 'create table platform.x (id int primary key); select 1/0' },
+      ],
+    }
+    await expect(migrate(connections.owner, [broken])).rejects.toThrow(
+      'migration 0001-x of x failed',
+    )
+    const client = new Client(connections.owner)
+    await client.connect()
+    const { rows } = await client.query(`select to_regclass('platform.x') as found`)
+    await client.end()
+    expect(rows).toEqual([{ found: null }])
+  })
+  it('are applied once by processes that start together', async () => {
+    const more = {
+      name: 'y',
+      migrations: [{ id: '0001-y', up: 'create table platform.y (id int primary key)' }],
+    }
+    const counts = await Promise.all([1, 2, 3].map(() => migrate(connections.owner, [more])))
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1)
+  })
+})

@@ -1,0 +1,110 @@
+import type { ChangeEvent } from '@atrium/domain-core'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg, { type PoolClient } from 'pg'
+import type { AuditEntry } from '../audit/audit-entry'
+import type { EnqueueOptions, Scope, Tx } from './database'
+
+/** What the parts around the database do in a transaction. */
+export interface TransactionHooks {
+  /** Adds to the audit log. */
+  writeAudit(tx: Tx, entries: readonly AuditEntry[]): Promise<void>
+  enqueue(tx: Tx, kind: string, input: unknown, options: EnqueueOptions): Promise<string>
+  /** What was announced is committed under this outbox id. */
+  committed(outboxId: string, events: readonly ChangeEvent[]): void
+  newId(): string
+  /** Sees every statement; throws to refuse it. */
+  inspect?(text: string): void
+}
+
+const kyselys = new WeakMap<PoolClient, Kysely<unknown>>()
+
+/** One transaction on one connection. */
+export class Transaction implements Tx {
+  readonly scope: Scope
+  readonly client: PoolClient
+  readonly #hooks: TransactionHooks
+  #events: ChangeEvent[] = []
+  #entries: AuditEntry[] = []
+
+  constructor(scope: Scope, client: PoolClient, hooks: TransactionHooks) {
+    this.scope = scope
+    this.client = client
+    this.#hooks = hooks
+  }
+
+  /** Begins, and says whose rows are seen, in one round trip. */
+  async begin(mode: 'read write' | 'read only'): Promise<void> {
+    await this.client.query(beginText(this.scope, mode))
+  }
+
+  async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    this.#hooks.inspect?.(text)
+    const result = await this.client.query(text, values as unknown[] | undefined)
+    return result.rows as Row[]
+  }
+
+  async named<Row>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]> {
+    this.#hooks.inspect?.(text)
+    const result = await this.client.query({ name, text, values: values as unknown[] })
+    return result.rows as Row[]
+  }
+
+  tables<Tables>(): Kysely<Tables> {
+    let kysely = kyselys.get(this.client)
+    if (!kysely) {
+      const held = { query: this.client.query.bind(this.client), release: () => undefined }
+      const pool = { connect: async () => held, end: async () => undefined }
+      kysely = new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
+      kyselys.set(this.client, kysely)
+    }
+    return kysely as Kysely<Tables>
+  }
+
+  announce(event: ChangeEvent): void {
+    this.#events.push(event)
+  }
+
+  record(entry: AuditEntry): void {
+    this.#entries.push(entry)
+  }
+
+  enqueue(kind: string, input: unknown, options: EnqueueOptions = {}): Promise<string> {
+    return this.#hooks.enqueue(this, kind, input, options)
+  }
+
+  /** Commits with what was recorded and announced; the announcement rides with the commit. */
+  async commit(): Promise<void> {
+    const entries = this.#entries
+    if (entries.length > 0) await this.#hooks.writeAudit(this, entries)
+    const events = this.#events
+    if (events.length === 0) {
+      requireCommit(await this.client.query('commit'))
+      return
+    }
+    const id = this.#hooks.newId()
+    const json = pg.escapeLiteral(JSON.stringify(events))
+    const results: unknown = await this.client.query(
+      `insert into platform.outbox (id, events) values ('${id}', ${json}); commit`,
+    )
+    requireCommit(Array.isArray(results) ? (results.at(-1) as pg.QueryResult) : null)
+    this.#hooks.committed(id, events)
+  }
+}
+
+/** COMMIT of a transaction that failed inside answers ROLLBACK. */
+function requireCommit(result: pg.QueryResult | null): void {
+  if (result?.command !== 'COMMIT') {
+    throw new Error('a statement of this transaction failed and its error was not passed on')
+  }
+}
+
+function beginText(scope: Scope, mode: string): string {
+  const entId = scope === 'platform' ? '*' : requireWord(scope.entId)
+  const personId = scope === 'platform' ? '' : requireWord(scope.personId ?? '')
+  return `begin ${mode}; set local app.ent_id = '${entId}'; set local app.person_id = '${personId}'`
+}
+
+function requireWord(text: string): string {
+  if (!/^[A-Za-z0-9-]{0,64}$/.test(text)) throw new Error(`not an id: ${JSON.stringify(text)}`)
+  return text
+}

@@ -1,0 +1,1 @@
+export { type PageAct, PageHead, type PageHeadProps } from './page-head'

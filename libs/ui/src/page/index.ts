@@ -1,0 +1,1 @@
+export { DetailColumns, type DetailColumnsProps, Page, type PageProps } from './page'
