@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import { chromium } from './chromium.ts'
+import { chromiumLaunch } from './chromium.ts'
 
 /** Vitest's browser mode in the Chromium of this machine. */
 export function headlessChromium() {
@@ -7,7 +7,7 @@ export function headlessChromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: chromium }),
+    provider: playwright({ launchOptions: chromiumLaunch() }),
     instances: [{ browser: 'chromium' as const }],
   }
 }

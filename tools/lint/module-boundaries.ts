@@ -47,7 +47,7 @@ function fixOf(context: RuleContext, node: Node, messageId: string) {
   if (messageId === 'noRelativeOrAbsoluteImportsAcrossLibraries')
     return 'Import the lib by name: @atrium/<lib>.'
   const from = placeOf(context)
-  const specifier = String((node['source'] as { value?: unknown } | null)?.value ?? '')
+  const specifier = (node['source'] as { value?: string } | null)?.value ?? ''
   const target = specifier.replace(/^@atrium\//, '').split('/')[0] ?? ''
   const to = placeOf({ cwd: '/', filename: `/libs/${target}/src/index.ts` })
   return boundaryFixes[from.kind]?.[to.kind] ?? 'See the import table in ARCHITECTURE.md.'
