@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
 import { useRouting, useSlot } from '@atrium/core-routing'
-import { usePreferences } from '@atrium/core-session'
+import { usePreferences, useSession } from '@atrium/core-session'
 import { MoonIcon, SearchIcon, SettingsIcon, SunIcon, TranslateIcon } from '@atrium/ui/icon'
 import { useLook } from '@atrium/ui/theme'
 import type { ReactNode } from 'react'
@@ -23,20 +23,23 @@ export interface HeaderProps {
 export function Header({ onSearch, children, tone }: HeaderProps) {
   const t = useMessages(shellMessages)
   const items = useSlot(headerItems)
+  const signedIn = useSession((session) => Boolean(session.user))
   return (
     <header className={styles['header']} data-tone={tone}>
       {children}
       <div className={styles['tools']}>
-        <button
-          type="button"
-          className={styles['search']}
-          onClick={onSearch}
-          aria-keyshortcuts="Control+K Meta+K"
-        >
-          <SearchIcon />
-          <span data-text>{t('search')}</span>
-          <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
-        </button>
+        {signedIn && (
+          <button
+            type="button"
+            className={styles['search']}
+            onClick={onSearch}
+            aria-keyshortcuts="Control+K Meta+K"
+          >
+            <SearchIcon />
+            <span data-text>{t('search')}</span>
+            <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+          </button>
+        )}
         {items.map(({ id, render: Item }) => (
           <Item key={id} />
         ))}
