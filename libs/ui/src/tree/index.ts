@@ -1,0 +1,1 @@
+export { Tree, type TreeItem, type TreeMove, type TreeProps } from './tree'
