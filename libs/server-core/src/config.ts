@@ -21,6 +21,7 @@ const environmentSchema = z.object({
   ATRIUM_WEB_DIR: z.string().min(1).optional(),
   ATRIUM_MAX_UPLOAD_MB: whole(1, 10_000).default(50),
   ATRIUM_POOL_SIZE: whole(2, 50).default(10),
+  ATRIUM_RATE_LIMIT: whole(0, 1_000_000).default(6000),
   ATRIUM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ATRIUM_TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -54,6 +55,8 @@ export interface Config {
   /** The address people use, when it is not the one listened on. */
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** Calls a minute for each session or address; 0 does not limit. */
+  readonly rateLimit: number
   readonly logLevel: string
   readonly roles: readonly ServerRole[]
 }
@@ -89,6 +92,7 @@ export function readConfig(
     poolSize: env.ATRIUM_POOL_SIZE,
     publicUrl: env.ATRIUM_PUBLIC_URL ?? null,
     trustProxy: env.ATRIUM_TRUST_PROXY,
+    rateLimit: env.ATRIUM_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
     roles: env.ROLES,
   }

@@ -8,3 +8,20 @@ export { keepSpacesApart, type Migration, type SpaceMigration } from './database
 export type { Bus } from './events/bus'
 export { defineJob, JobFailed, type JobDefinition, type RunningJob } from './jobs/job-definition'
 export { createLogger, type Logger } from './log'
+export { verifyAudit, type AuditVerdict } from './audit/audit-log'
+export type { Caller, PermissionName } from './caller'
+export {
+  Conflict,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  TooLarge,
+  TooOften,
+  Unauthenticated,
+  Unavailable,
+  UnsupportedType,
+} from './errors'
+export type { FileStore, NewFile } from './files/file-store'
+export type { HttpModule } from './http/http-server'
+export { implement, type Call, type PublicCall, type Route } from './http/implement'
+export { nameIn, type Named } from './people/person-store'

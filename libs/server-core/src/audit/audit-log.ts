@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Database, Scope, Tx } from '../database/database'
+import { keepSpacesApart, type Migration } from '../database/migration'
+import type { AuditEntry } from './audit-entry'
+
+/** The log of what is of no single space. */
+const platformLog = '*'
+const batch = 1000
+
+export const auditMigrations: readonly Migration[] = [
+  {
+    id: '0001-audit',
+    up: `
+      create table platform.audit_heads (
+        ent_id text primary key,
+        seq bigint not null,
+        hash bytea not null
+      );
+      ${keepSpacesApart('platform.audit_heads')}
+      create table platform.audit_log (
+        ent_id text not null,
+        seq bigint not null,
+        at timestamptz(3) not null,
+        entry text not null,
+        hash bytea not null,
+        primary key (ent_id, seq, at)
+      ) partition by range (at);
+      create table platform.audit_log_rest partition of platform.audit_log default;
+      ${keepSpacesApart('platform.audit_log')}
+      revoke update, delete, truncate on platform.audit_log, platform.audit_log_rest from atrium_app;
+      revoke all on platform.audit_log_rest from atrium_app;`,
+  },
+]
+
+/** Adds entries to the end of the space's chain: each hash covers the entry and the hash before it. */
+export async function appendAudit(
+  tx: Pick<Tx, 'named'>,
+  entries: readonly AuditEntry[],
+  { scope, at }: { scope: Scope; at: Date },
+): Promise<void> {
+  const entId = scope === 'platform' ? platformLog : scope.entId
+  const personId = scope === 'platform' ? null : scope.personId
+  for (const { act, entity, entityId = null, details = null } of entries) {
+    const entry = JSON.stringify({ act, entity, entityId, personId, details })
+    await tx.named(
+      'audit.append',
+      `with head as (
+         insert into platform.audit_heads as heads (ent_id, seq, hash)
+         values ($1, 1, sha256($2::bytea))
+         on conflict (ent_id) do update set
+           seq = heads.seq + 1, hash = sha256(heads.hash || $2::bytea)
+         returning seq, hash)
+       insert into platform.audit_log (ent_id, seq, at, entry, hash)
+       select $1, seq, $3, $4, hash from head`,
+      [entId, contentHash(entId, at, entry), at, entry],
+    )
+  }
+}
+
+export type AuditVerdict =
+  | { readonly ok: true; readonly entries: number }
+  /** `seq`: the first entry that is missing, added or changed. */
+  | { readonly ok: false; readonly seq: number }
+
+interface AuditRow {
+  readonly seq: string
+  readonly at: Date
+  readonly entry: string
+  readonly hash: Buffer
+}
+
+/** Walks a space's chain from its first entry to its head. */
+export async function verifyAudit(database: Database, entId: string): Promise<AuditVerdict> {
+  return database.read({ entId, personId: null }, async (tx) => {
+    let previous: Buffer = Buffer.alloc(0)
+    let seq = 0
+    for (;;) {
+      const rows = await tx.query<AuditRow>(
+        `select seq, at, entry, hash from platform.audit_log
+         where ent_id = $1 and seq > $2 order by seq, at limit ${batch}`,
+        [entId, seq],
+      )
+      for (const row of rows) {
+        seq += 1
+        const expected = sha256(previous, contentHash(entId, row.at, row.entry))
+        if (Number(row.seq) !== seq || !expected.equals(row.hash)) return { ok: false, seq }
+        previous = row.hash
+      }
+      if (rows.length < batch) break
+    }
+    const [head] = await tx.query<{ seq: string; hash: Buffer }>(
+      'select seq, hash from platform.audit_heads where ent_id = $1',
+      [entId],
+    )
+    if (Number(head?.seq ?? 0) !== seq || !(head?.hash ?? previous).equals(previous)) {
+      return { ok: false, seq: seq + 1 }
+    }
+    return { ok: true, entries: seq }
+  })
+}
+
+function contentHash(entId: string, at: Date, entry: string): Buffer {
+  return sha256(Buffer.from(JSON.stringify([entId, at.toISOString(), entry])))
+}
+
+function sha256(...parts: readonly Buffer[]): Buffer {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}

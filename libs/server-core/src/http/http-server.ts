@@ -1,0 +1,93 @@
+import type { Permissions } from '@atrium/domain-core'
+import type { FastifyInstance } from 'fastify'
+import { createAccess, type PermissionName } from '../caller'
+import type { Clock } from '../clock'
+import type { Config } from '../config'
+import type { Database } from '../database/database'
+import type { Bus } from '../events/bus'
+import { mountFiles } from '../files/file-routes'
+import type { FileStore } from '../files/file-store'
+import type { Logger } from '../log'
+import { mountLegacyCalls } from '../platform/legacy-calls'
+import { platformRoutes } from '../platform/platform-routes'
+import type { Passwords } from '../sessions/passwords'
+import { sessionRoutes } from '../sessions/session-routes'
+import type { Sessions } from '../sessions/sessions'
+import { createSignIn } from '../sessions/sign-in'
+import { mountSocket } from '../socket/socket-server'
+import { createTexts, type Dictionaries } from '../texts'
+import { mountApiPage } from './api-page'
+import { createApp } from './app'
+import { createIdempotency } from './idempotency'
+import type { Route } from './implement'
+import { mountMetrics } from './metrics'
+import { mountRoutes } from './mount-routes'
+import { describeApi } from './openapi'
+import { createAuthentication } from './request-context'
+import { createSpaceAddress } from './space-address'
+import { mountWebApp } from './web-app'
+
+const hour = 3_600_000
+
+export interface HttpParts {
+  readonly config: Config
+  readonly database: Database
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly log: Logger
+  readonly sessions: Sessions
+  readonly passwords: Passwords
+  readonly files: FileStore
+  readonly modules: readonly HttpModule[]
+  readonly version: string
+  readonly isReady: () => boolean
+  /** Whether answers are parsed by their schemas, which finds mistakes of ours. */
+  readonly checkAnswers: boolean
+}
+
+/** The part of a module that is about calls. */
+export interface HttpModule {
+  readonly routes: readonly Route[]
+  readonly permissions?: Permissions
+  readonly messages?: Dictionaries
+  /** Who may hear on the socket that an entity changed. */
+  readonly readPermissions?: Readonly<Record<string, PermissionName | 'signed-in'>>
+}
+
+/** The whole HTTP side: calls, files, socket, descriptions and the web app, not listening yet. */
+export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
+  const { config, database, sessions, clock, modules, log } = parts
+  const access = createAccess(modules.map((module) => module.permissions ?? {}))
+  const texts = createTexts(modules.flatMap((module) => module.messages ?? []))
+  const address = createSpaceAddress(config.deployBase)
+  const authentication = createAuthentication({ sessions, access, address })
+  const idempotency = createIdempotency(database, clock)
+  const app = await createApp({ config, log, texts, address })
+  const routes = [
+    ...platformRoutes(parts),
+    ...sessionRoutes({ database, sessions, access, signInWith: createSignIn(parts) }),
+    ...modules.flatMap((module) => module.routes),
+  ]
+  const readPermissions = new Map(
+    modules.flatMap((module) => Object.entries(module.readPermissions ?? {})),
+  )
+  const sockets = await mountSocket(app, { authentication, bus: parts.bus, readPermissions })
+  mountMetrics(app, { authentication, sockets: sockets.count })
+  mountRoutes(app, routes, { authentication, idempotency, checkAnswers: parts.checkAnswers })
+  await mountFiles(app, { files: parts.files, authentication, maxBytes: config.maxUploadBytes })
+  await mountLegacyCalls(app, { dictionaries: texts.dictionaries, webDir: config.webDir })
+  mountApiPage(app, describeApi(routes, config.deployBase))
+  if (config.webDir !== null) {
+    await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase })
+  }
+  sweepHourly(app, [() => idempotency.sweep(), () => sessions.sweep()])
+  return app
+}
+
+function sweepHourly(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {
+  const timer = setInterval(() => {
+    for (const sweep of sweeps) sweep().catch((err: unknown) => app.log.warn({ err }, 'not swept'))
+  }, hour)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,65 @@
+import type { Endpoint, Locale, OutputOf, ParsedOf } from '@atrium/domain-core'
+import type { Caller, PermissionName } from '../caller'
+
+/** What a handler knows about the request besides its input. */
+export interface PublicCall {
+  /** Null when nobody is signed in. */
+  readonly caller: Caller | null
+  readonly requestId: string
+  readonly locale: Locale
+  /** Aborts when the client has gone. */
+  readonly signal: AbortSignal
+  readonly ip: string
+  readonly userAgent: string
+  readonly sessionToken: string | null
+  /** Gives the browser a session's token, or takes it away with null. */
+  readonly setSessionToken: (token: string | null) => void
+}
+
+export interface Call extends PublicCall {
+  readonly caller: Caller
+}
+
+/** `signed-in`: any member of the space; `public`: anybody at all. */
+export type RoutePermission = PermissionName | 'signed-in' | 'public'
+
+/** An endpoint with its server side. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly permission: RoutePermission
+  readonly limit: RouteLimit | null
+  handle(input: unknown, call: PublicCall): Promise<unknown>
+}
+
+/** A stricter limit than the general one, counted per address. */
+export interface RouteLimit {
+  readonly perMinute: number
+}
+
+interface PublicOptions<E extends Endpoint> {
+  readonly permission: 'public'
+  readonly limit?: RouteLimit
+  readonly handle: (input: ParsedOf<E>, call: PublicCall) => Promise<OutputOf<E>> | OutputOf<E>
+}
+
+interface Options<E extends Endpoint> {
+  readonly permission: PermissionName | 'signed-in'
+  readonly limit?: RouteLimit
+  readonly handle: (input: ParsedOf<E>, call: Call) => Promise<OutputOf<E>> | OutputOf<E>
+}
+
+/** Gives an endpoint its server side: who may call it, and what it does. */
+export function implement<E extends Endpoint>(endpoint: E, options: PublicOptions<E>): Route
+export function implement<E extends Endpoint>(endpoint: E, options: Options<E>): Route
+export function implement<E extends Endpoint>(
+  endpoint: E,
+  { permission, limit, handle }: PublicOptions<E> | Options<E>,
+): Route {
+  return {
+    endpoint,
+    permission,
+    limit: limit ?? null,
+    // The app has parsed the input by the endpoint's schema, and checked that a caller is there.
+    handle: async (input, call) => handle(input as ParsedOf<E>, call as Call),
+  }
+}

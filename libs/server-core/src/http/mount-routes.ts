@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller } from '../caller'
+import { InvalidInput, NotAllowed, Unauthenticated } from '../errors'
+import type { Idempotency } from './idempotency'
+import type { Call, PublicCall, Route } from './implement'
+import { createCall, type Authentication } from './request-context'
+import { readInput } from './route-input'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+interface Parts {
+  readonly authentication: Authentication
+  readonly idempotency: Idempotency
+  /** Answers are parsed by the endpoint's schema, which finds mistakes of ours; too dear where speed counts. */
+  readonly checkAnswers: boolean
+}
+
+/** Puts endpoints on the app: who may, with what, once, and what comes back. */
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], parts: Parts): void {
+  for (const route of routes) mountRoute(app, route, parts)
+}
+
+function mountRoute(app: FastifyInstance, route: Route, parts: Parts): void {
+  const { endpoint, limit } = route
+  app.route({
+    method: endpoint.method,
+    url: `/sapi${endpoint.path}`,
+    ...(limit ? { config: { rateLimit: { max: limit.perMinute, keyGenerator: byAddress } } } : {}),
+    async onRequest(request) {
+      request.caller = await admit(route, request, parts.authentication)
+    },
+    async handler(request, reply) {
+      const call = createCall(request, reply, request.caller)
+      const input = readInput(endpoint, request)
+      const answer = await runOnce(route, { input, call, request, parts })
+      return reply.send(parts.checkAnswers ? endpoint.output.parse(answer) : answer)
+    },
+  })
+}
+
+function byAddress(request: FastifyRequest): string {
+  return `address ${request.ip}`
+}
+
+/** Decides before the body is read. */
+async function admit(
+  { permission }: Route,
+  request: FastifyRequest,
+  authentication: Authentication,
+): Promise<Caller | null> {
+  if (permission === 'public') {
+    // A public call answers a former member of the address's space as it answers a stranger.
+    return authentication.callerOf(request).catch((error: unknown) => {
+      if (error instanceof NotAllowed) return null
+      throw error
+    })
+  }
+  const caller = await authentication.callerOf(request)
+  if (!caller) throw new Unauthenticated()
+  if (permission !== 'signed-in' && !caller.can(permission)) throw new NotAllowed('not-allowed')
+  return caller
+}
+
+interface Run {
+  readonly input: unknown
+  readonly call: PublicCall
+  readonly request: FastifyRequest
+  readonly parts: Parts
+}
+
+function runOnce(route: Route, { input, call, request, parts }: Run): Promise<unknown> {
+  const key = request.headers['idempotency-key']
+  const { id, kind } = route.endpoint
+  if (key === undefined || kind === 'read' || !isCall(call)) return route.handle(input, call)
+  if (Array.isArray(key)) throw new InvalidInput([], 'idempotency-key-invalid')
+  return parts.idempotency.once({ caller: call.caller, key, endpointId: id, input }, () =>
+    route.handle(input, call),
+  )
+}
+
+function isCall(call: PublicCall): call is Call {
+  return call.caller !== null
+}

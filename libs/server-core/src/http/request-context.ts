@@ -1,0 +1,61 @@
+import { localeOf, type Locale } from '@atrium/domain-core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, Caller } from '../caller'
+import { callerOf } from '../sessions/callers'
+import { readSessionToken, writeSessionToken } from '../sessions/session-cookie'
+import type { Sessions } from '../sessions/sessions'
+import type { PublicCall } from './implement'
+import type { SpaceAddress } from './space-address'
+
+export interface Authentication {
+  /** Null when nobody is signed in; throws when the caller is no member of the address's space. */
+  callerOf(request: FastifyRequest): Promise<Caller | null>
+}
+
+export function createAuthentication(parts: {
+  readonly sessions: Sessions
+  readonly access: Access
+  readonly address: SpaceAddress
+}): Authentication {
+  return {
+    async callerOf(request) {
+      const token = readSessionToken(request)
+      const session = token === null ? null : await parts.sessions.find(token)
+      if (!session) return null
+      const entId = parts.address.spaceOf(request.raw)
+      return callerOf(session, { entId, locale: askedLocale(request), access: parts.access })
+    },
+  }
+}
+
+/** The language of an answer: the one asked for, else the caller's own. */
+export function localeFor(request: FastifyRequest, caller: Caller | null): Locale {
+  return askedLocale(request) ?? caller?.locale ?? localeOf(null)
+}
+
+export function createCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller | null,
+): PublicCall {
+  return {
+    caller,
+    requestId: request.id,
+    locale: localeFor(request, caller),
+    get signal() {
+      return request.signal
+    },
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '')
+      .slice(0, 300)
+      .toWellFormed()
+      .replaceAll('\0', ''),
+    sessionToken: readSessionToken(request),
+    setSessionToken: (token) => writeSessionToken(request, reply, token),
+  }
+}
+
+function askedLocale(request: FastifyRequest): Locale | null {
+  const asked = request.headers['accept-language']
+  return asked === undefined || asked === '*' ? null : localeOf(asked)
+}

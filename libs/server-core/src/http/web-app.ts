@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { NotFound } from '../errors'
+
+const gateways = /^\/(sapi|napi|api2)(\/|\?|$)/
+/** Vite puts a hash of the content into these names. */
+const hashed = /\/assets\//
+
+/** Serves the built web app: hashed files for ever, and its page for every address that is no file and no call. */
+export async function mountWebApp(
+  app: FastifyInstance,
+  { dir, deployBase }: { dir: string; deployBase: string },
+): Promise<void> {
+  if (!existsSync(join(dir, 'index.html'))) {
+    app.log.warn({ dir }, 'the web app is not built; only calls are answered')
+    return
+  }
+  const page = withBase(await readFile(join(dir, 'index.html'), 'utf8'), deployBase)
+  await app.register(fastifyStatic, {
+    root: dir,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const forEver = hashed.test(path)
+      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || gateways.test(request.url) || /\.[a-z0-9]{1,5}$/i.test(pathOf(request.url))) {
+      throw new NotFound('call-not-found')
+    }
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+  app.get('/', (_, reply) => reply.callNotFound())
+  app.get('/index.html', (_, reply) => reply.redirect(`${deployBase}/`))
+}
+
+/** The page says by its base element where it is deployed. */
+function withBase(html: string, deployBase: string): string {
+  const base = `<base href="${deployBase}/" />`
+  if (/<base\b[^>]*>/.test(html)) return html.replace(/<base\b[^>]*>/, base)
+  return deployBase === '' ? html : html.replace(/<head>/, `<head>${base}`)
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url
+}

@@ -1,0 +1,60 @@
+import { keepSpacesApart, type Migration } from '../database/migration'
+
+/** Enterprises, persons, memberships, sessions and what guards sign-in. */
+export const peopleMigrations: readonly Migration[] = [
+  {
+    id: '0001-people',
+    up: `
+      create table platform.enterprises (
+        ent_id text primary key check (ent_id ~ '^[a-z0-9]{1,32}$'),
+        name text not null,
+        name_en text,
+        created_at timestamptz not null default now()
+      );
+      create table platform.persons (
+        person_id uuid primary key,
+        login_id text not null unique check (login_id = lower(login_id)),
+        name text not null,
+        name_en text,
+        password_hash text,
+        locale text,
+        state text not null default 'active' check (state in ('active', 'suspended')),
+        ent_id text not null references platform.enterprises,
+        created_at timestamptz not null default now()
+      );
+      create table platform.memberships (
+        ent_id text not null references platform.enterprises,
+        person_id uuid not null references platform.persons,
+        roles text[] not null,
+        state text not null default 'active'
+          check (state in ('invited', 'active', 'suspended', 'left')),
+        created_at timestamptz not null default now(),
+        primary key (ent_id, person_id)
+      );
+      create index memberships_person on platform.memberships (person_id);
+      ${keepSpacesApart('platform.memberships')}
+      create table platform.sessions (
+        session_id uuid primary key,
+        token_hash bytea not null unique,
+        person_id uuid not null references platform.persons,
+        ent_id text not null references platform.enterprises,
+        ip text not null,
+        user_agent text not null,
+        created_at timestamptz not null,
+        seen_at timestamptz not null,
+        expires_at timestamptz not null
+      );
+      create index sessions_person on platform.sessions (person_id);
+      create table platform.sign_in_tries (
+        login_id text primary key,
+        tries integer not null,
+        tried_at timestamptz not null,
+        locked_until timestamptz
+      );
+      create table platform.set_up_links (
+        token_hash bytea primary key,
+        person_id uuid not null references platform.persons,
+        expires_at timestamptz not null
+      );`,
+  },
+]

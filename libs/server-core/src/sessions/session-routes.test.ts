@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyAudit } from '../audit/audit-log'
+import { testHttp, testPassword, type TestHttp } from '../testing/test-http'
+
+let http: TestHttp
+beforeAll(async () => {
+  http = await testHttp()
+})
+afterAll(() => http.close())
+
+const signIn = (loginId: string, password: string, headers: Record<string, string> = {}) =>
+  http.app.inject({ method: 'POST', url: '/sapi/session', payload: { loginId, password }, headers })
+const english = { 'accept-language': 'en' }
+
+describe('session.sign-in', () => {
+  it('refuses a wrong password and an unknown account alike', async () => {
+    const [wrong, unknown] = [await signIn('safe', 'no'), await signIn('nobody', 'no')]
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401])
+    expect(wrong.json()).toMatchObject({ code: 'sign-in-failed', message: '账号或密码错误。' })
+    expect(unknown.json().code).toBe('sign-in-failed')
+    expect(wrong.cookies).toEqual([])
+  })
+  it('refuses an unknown field and a missing one', async () => {
+    const payload = { loginId: 'safe', remember: true }
+    const answer = await http.app.inject({
+      method: 'POST',
+      url: '/sapi/session',
+      payload,
+      headers: english,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details).toEqual([
+      { path: ['password'], code: 'required', message: 'Fill this in.' },
+      {
+        path: ['remember'],
+        code: 'unknown-field',
+        params: { name: 'remember' },
+        message: 'Unknown field "remember".',
+      },
+    ])
+  })
+  it.each(['audit', 'nobody-at-all'])(
+    'closes %s for a minute after three wrong tries, whatever is tried then',
+    async (loginId) => {
+      const codes = []
+      for (const _ of [1, 2, 3]) codes.push((await signIn(loginId, 'no')).json().code)
+      expect(codes).toEqual(['sign-in-failed', 'sign-in-failed', 'sign-in-locked'])
+      const locked = await signIn(loginId, testPassword, english)
+      expect(locked.statusCode).toBe(429)
+      expect(Number(locked.headers['retry-after'])).toBeGreaterThan(50)
+      expect(locked.json().message).toMatch(/Try again in \d+ seconds/)
+      http.pass(61_000)
+      expect((await signIn(loginId, 'no')).json().code).toBe('sign-in-failed')
+    },
+  )
+  it('gives many tries at once no more than three', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn('many', 'no')))
+    const failed = answers.filter((answer) => answer.json().code === 'sign-in-failed')
+    expect(failed.length).toBeLessThanOrEqual(2)
+  })
+  it('answers who it is, with a cookie that scripts and other sites do not get', async () => {
+    const answer = await signIn('User', testPassword, english)
+    expect(answer.json()).toMatchObject({
+      loginId: 'user',
+      name: 'Business user',
+      entId: 'demo',
+      entName: 'Atrium Demo',
+      roles: ['user'],
+      enterprises: [{ entId: 'demo' }, { entId: 'north', name: 'North Branch' }],
+    })
+    expect(answer.cookies).toMatchObject([
+      { name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' },
+    ])
+  })
+  it('takes a form as well as JSON', async () => {
+    const answer = await http.app.inject({
+      method: 'POST',
+      url: '/sapi/session',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ loginId: 'root', password: testPassword }).toString(),
+    })
+    expect(answer.json()).toMatchObject({ name: '平台管理员', entName: 'Atrium 演示企业' })
+  })
+  it('ends the session there was before', async () => {
+    const cookieFrom = (answer: Awaited<ReturnType<typeof signIn>>) =>
+      `sid=${answer.cookies[0]?.value}`
+    const first = cookieFrom(await signIn('saas', testPassword))
+    const second = cookieFrom(await signIn('saas', testPassword, { cookie: first }))
+    const who = (cookie: string) =>
+      http.app.inject({ url: '/sapi/session', headers: { cookie } }).then((a) => a.statusCode)
+    expect([await who(first), await who(second)]).toEqual([401, 200])
+  })
+  it('is in the audit log', async () => {
+    expect(await verifyAudit(http.database, 'demo')).toMatchObject({ ok: true })
+  })
+})
+
+describe('session.get-current-user', () => {
+  it('refuses a stranger, a made-up token and an idle session', async () => {
+    const asks = (cookie: string) =>
+      http.app.inject({ url: '/sapi/session', headers: { cookie } }).then((a) => a.statusCode)
+    const token = await http.cookieOf('safe')
+    http.pass(13 * 3_600_000)
+    expect(await asks('')).toBe(401)
+    expect(await asks(`sid=${'a'.repeat(43)}`)).toBe(401)
+    expect(await asks(token)).toBe(401)
+  })
+  it('answers for the space of the address, and refuses a space one is no member of', async () => {
+    const ask = (loginId: string, space: string) =>
+      http.send(loginId, { url: `/space-${space}/sapi/session` })
+    expect((await ask('user', 'north')).json()).toMatchObject({ entId: 'demo', roles: ['user'] })
+    const refused = await ask('admin', 'north')
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json().code).toBe('space-not-allowed')
+  })
+})
+
+describe('session.switch-enterprise', () => {
+  const move = (loginId: string | null, entId: string) =>
+    http.send(loginId, { method: 'PUT', url: '/sapi/session/enterprise', payload: { entId } })
+  it('refuses a stranger, another’s space, and what is no id', async () => {
+    expect((await move(null, 'north')).statusCode).toBe(401)
+    expect((await move('admin', 'north')).json().code).toBe('space-not-allowed')
+    expect((await move('admin', 'NORTH; drop')).statusCode).toBe(400)
+  })
+  it('makes another space the current one', async () => {
+    expect((await move('user', 'north')).json()).toMatchObject({ entId: 'north' })
+    const me = await http.send('user', { url: '/sapi/session' })
+    expect(me.json()).toMatchObject({ entId: 'north', entName: '北方分公司' })
+  })
+})
+
+describe('session.sign-out', () => {
+  it('is the same for a stranger, and ends the session of whoever had one', async () => {
+    const out = (as: string | null) => http.send(as, { method: 'DELETE', url: '/sapi/session' })
+    expect((await out(null)).statusCode).toBe(200)
+    expect((await out('user')).statusCode).toBe(200)
+    expect((await http.send('user', { url: '/sapi/session' })).statusCode).toBe(401)
+  })
+})

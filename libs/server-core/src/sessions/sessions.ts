@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '../clock'
+import type { Database, Tx } from '../database/database'
+import type { Bus } from '../events/bus'
+import {
+  deleteExpiredSessions,
+  deleteSessions,
+  insertSession,
+  moveSession,
+  selectSession,
+  selectSessionsOf,
+  touchSession,
+  type Session,
+  type SessionEntry,
+} from './session-store'
+
+const minute = 60_000
+const idleMillis = 12 * 60 * minute
+const absoluteMillis = 7 * 24 * 60 * minute
+/** How long an ended session may still be taken for good by another process that missed the news. */
+const cacheMillis = 5_000
+const cacheSize = 10_000
+const tokenPattern = /^[\w-]{43}$/
+
+export interface SignInOrigin {
+  readonly ip: string
+  readonly userAgent: string
+}
+
+/** Who is signed in. A token is known to the browser only; the database keeps its SHA-256. */
+export interface Sessions {
+  /** Answers the token of a new session. */
+  begin(tx: Tx, person: { personId: string; entId: string }, from: SignInOrigin): Promise<string>
+  /** Null for a token that is unknown, ended or expired. */
+  find(token: string): Promise<Session | null>
+  end(personId: string, sessionId: string): Promise<void>
+  /** For a changed password or a suspended person. */
+  endAll(personId: string, except?: string): Promise<void>
+  /** Makes a space the session's current one; the caller has checked the membership. */
+  move(tx: Tx, session: { personId: string; sessionId: string }, entId: string): Promise<void>
+  list(personId: string): Promise<SessionEntry[]>
+  /** Deletes what has expired. */
+  sweep(): Promise<void>
+  close(): void
+}
+
+interface Parts {
+  readonly database: Database
+  readonly bus: Bus
+  readonly clock: Clock
+}
+
+export function createSessions({ database, bus, clock }: Parts): Sessions {
+  const cache = new Map<string, { session: Session; readAt: number }>()
+  const forget = (sessionIds: readonly string[]) => {
+    for (const [key, { session }] of cache) {
+      if (sessionIds.includes(session.sessionId)) cache.delete(key)
+    }
+  }
+  const unsubscribe = bus.subscribe(({ entity, ids }) => {
+    if (entity === 'session') forget(ids ?? [])
+  })
+  const now = () => clock.now().getTime()
+  const isGood = (session: Session) =>
+    session.expiresAt.getTime() > now() && session.seenAt.getTime() > now() - idleMillis
+
+  async function endWhere(personId: string, which: Parameters<typeof deleteSessions>[2]) {
+    const ended = await database.transaction('platform', async (tx) => {
+      const ids = await deleteSessions(tx, personId, which)
+      if (ids.length > 0) tx.announce(sessionEvent('removed', personId, ids))
+      return ids
+    })
+    forget(ended)
+  }
+
+  return {
+    async begin(tx, { personId, entId }, { ip, userAgent }) {
+      const token = randomBytes(32).toString('base64url')
+      await insertSession(tx, {
+        sessionId: clock.newId(),
+        tokenHash: hashToken(token),
+        personId,
+        entId,
+        ip,
+        userAgent: userAgent.slice(0, 300),
+        now: clock.now(),
+        expiresAt: new Date(now() + absoluteMillis),
+      })
+      return token
+    },
+    async find(token) {
+      if (!tokenPattern.test(token)) return null
+      const hash = hashToken(token)
+      const key = hash.toString('base64')
+      const cached = cache.get(key)
+      if (cached && now() - cached.readAt < cacheMillis) {
+        return isGood(cached.session) ? cached.session : null
+      }
+      cache.delete(key)
+      const session = await readSession(database, hash, clock.now())
+      if (!session || !isGood(session)) return null
+      if (cache.size >= cacheSize) cache.clear()
+      cache.set(key, { session, readAt: now() })
+      return session
+    },
+    end: (personId, sessionId) => endWhere(personId, { only: sessionId }),
+    endAll: (personId, except) => endWhere(personId, { except: except ?? null }),
+    async move(tx, { personId, sessionId }, entId) {
+      await moveSession(tx, sessionId, entId)
+      tx.announce(sessionEvent('changed', personId, [sessionId]))
+      forget([sessionId])
+    },
+    list: (personId) => database.read('platform', (tx) => selectSessionsOf(tx, personId)),
+    sweep: () =>
+      database.transaction('platform', (tx) =>
+        deleteExpiredSessions(tx, clock.now(), new Date(now() - idleMillis)),
+      ),
+    close: unsubscribe,
+  }
+}
+
+/** Reads a session and notes, at most once a minute, that it is used. */
+async function readSession(database: Database, hash: Buffer, now: Date): Promise<Session | null> {
+  const session = await database.read('platform', (tx) => selectSession(tx, hash))
+  const idle = session ? now.getTime() - session.seenAt.getTime() : 0
+  if (!session || idle < minute || idle > idleMillis) return session
+  await database.transaction('platform', (tx) => touchSession(tx, session.sessionId, now))
+  return { ...session, seenAt: now }
+}
+
+function sessionEvent(act: 'changed' | 'removed', personId: string, ids: readonly string[]) {
+  return { entity: 'session', act, entId: '*', personId, ids: ids.slice(0, 100) }
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../database/database'
+
+const triesAllowed = 3
+/** How long an account stays closed after the last wrong try. */
+export const lockSeconds = 60
+/** Wrong tries further apart than this are not consecutive. */
+const forgetMinutes = 15
+
+export interface Try {
+  /** Seconds until the account opens again; 0 when the password may be checked. */
+  readonly lockedFor: number
+  /** True when this try, if wrong, closes the account for `lockSeconds`. */
+  readonly isLast: boolean
+}
+
+/**
+ * Counts a try before its password is checked, so that many at once get no more than the allowed number.
+ * It knows login ids only, so that an unknown one behaves like a known one.
+ */
+export async function claimTry(tx: Tx, loginId: string, now: Date): Promise<Try> {
+  const [row] = await tx.query<{ tries: number; lockedUntil: Date | null }>(
+    `insert into platform.sign_in_tries as kept (login_id, tries, tried_at)
+     values ($1, 1, $2)
+     on conflict (login_id) do update set
+       tried_at = $2,
+       tries = case
+         when kept.locked_until > $2 then kept.tries + 1
+         when kept.locked_until is not null or kept.tried_at < $3 then 1
+         else kept.tries + 1 end,
+       locked_until = case
+         when kept.locked_until > $2 then kept.locked_until
+         when kept.locked_until is not null or kept.tried_at < $3 then null
+         when kept.tries + 1 >= $4 then $5::timestamptz
+         else null end
+     returning tries, locked_until as "lockedUntil"`,
+    [loginId, now, minutesBefore(now, forgetMinutes), triesAllowed, secondsAfter(now, lockSeconds)],
+  )
+  const { tries = 0, lockedUntil = null } = row ?? {}
+  const left = lockedUntil ? Math.max(1, (lockedUntil.getTime() - now.getTime()) / 1000) : 0
+  return { lockedFor: tries > triesAllowed ? Math.ceil(left) : 0, isLast: tries === triesAllowed }
+}
+
+/** Forgets an account's tries after a right password. */
+export async function clearTries(tx: Tx, loginId: string): Promise<void> {
+  await tx.query('delete from platform.sign_in_tries where login_id = $1', [loginId])
+}
+
+function minutesBefore(date: Date, minutes: number): Date {
+  return new Date(date.getTime() - minutes * 60_000)
+}
+
+function secondsAfter(date: Date, seconds: number): Date {
+  return new Date(date.getTime() + seconds * 1000)
+}
