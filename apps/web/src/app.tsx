@@ -6,6 +6,7 @@ import { PageBoundary, Shell, useVisitor } from '@atrium/core-shell'
 import { appCenterPath } from '@atrium/domain-apps'
 import { signInPath } from '@atrium/domain-auth'
 import { ThemeProvider } from '@atrium/ui/theme'
+import { ToastProvider } from '@atrium/ui/toast'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { features } from './features'
 
@@ -22,7 +23,9 @@ export function App({ base, i18n, client }: AppProps) {
       function PageFrame({ children }: { readonly children: ReactNode }) {
         return (
           <Providers i18n={i18n} client={client}>
-            <PageBoundary>{children}</PageBoundary>
+            <ToastProvider>
+              <PageBoundary>{children}</PageBoundary>
+            </ToastProvider>
           </Providers>
         )
       },
