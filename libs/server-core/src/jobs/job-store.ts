@@ -1,0 +1,157 @@
+import type { Job } from '@atrium/domain-core'
+import type { Tx } from '../database/database'
+
+/** A job as it is kept. */
+export interface JobRow {
+  readonly id: string
+  readonly ent_id: string
+  readonly person_id: string | null
+  readonly kind: string
+  readonly title: string
+  readonly input: unknown
+  readonly state: Job['state']
+  readonly cancelling: boolean
+  readonly attempt: number
+  readonly done: string
+  readonly total: string | null
+  readonly result: unknown
+  readonly error: string | null
+  readonly created_at: Date
+  readonly finished_at: Date | null
+}
+
+const columns = `id, ent_id, person_id, kind, title, input, state, cancelling, attempt, done, total,
+  result, error, created_at, finished_at`
+
+export async function insertJob(
+  tx: Tx,
+  job: Pick<JobRow, 'id' | 'ent_id' | 'person_id' | 'kind' | 'title' | 'input'>,
+): Promise<void> {
+  await tx.query(
+    `insert into platform.jobs (id, ent_id, person_id, kind, title, input)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [job.id, job.ent_id, job.person_id, job.kind, job.title, JSON.stringify(job.input)],
+  )
+}
+
+export async function selectJob(tx: Tx, id: string): Promise<JobRow | undefined> {
+  const rows = await tx.query<JobRow>(`select ${columns} from platform.jobs where id = $1`, [id])
+  return rows[0]
+}
+
+export async function selectOwnJob(
+  tx: Tx,
+  { id, personId }: { id: string; personId: string },
+): Promise<JobRow | undefined> {
+  const rows = await tx.query<JobRow>(
+    `select ${columns} from platform.jobs where id = $1 and person_id = $2`,
+    [id, personId],
+  )
+  return rows[0]
+}
+
+/** Newest first, behind the id given. */
+export function selectOwnJobs(
+  tx: Tx,
+  asked: {
+    entId: string
+    personId: string
+    kind: string | null
+    before: string | null
+    offset: number
+    limit: number
+  },
+): Promise<JobRow[]> {
+  return tx.query<JobRow>(
+    `select ${columns} from platform.jobs
+      where ent_id = $1 and person_id = $2 and ($3::text is null or kind = $3)
+        and ($4::uuid is null or id < $4)
+      order by id desc limit $5 offset $6`,
+    [asked.entId, asked.personId, asked.kind, asked.before, asked.limit, asked.offset],
+  )
+}
+
+export async function countOwnJobs(
+  tx: Tx,
+  asked: { entId: string; personId: string; kind: string | null },
+): Promise<number> {
+  const rows = await tx.query<{ count: number }>(
+    `select count(*)::int as count from platform.jobs
+      where ent_id = $1 and person_id = $2 and ($3::text is null or kind = $3)`,
+    [asked.entId, asked.personId, asked.kind],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Takes the job for a worker; nothing when it has ended. */
+export async function claimJob(tx: Tx, id: string, worker: string): Promise<JobRow | undefined> {
+  const rows = await tx.query<JobRow>(
+    `update platform.jobs set state = 'running', attempt = attempt + 1, worker = $2
+      where id = $1 and state in ('waiting', 'running') returning ${columns}`,
+    [id, worker],
+  )
+  return rows[0]
+}
+
+/** Answers whether the person asked to cancel. */
+export async function saveProgress(
+  tx: Tx,
+  { id, done, total }: { id: string; done: number; total: number | null },
+): Promise<boolean> {
+  const rows = await tx.query<{ cancelling: boolean }>(
+    'update platform.jobs set done = $2, total = $3 where id = $1 returning cancelling',
+    [id, Math.floor(done), total === null ? null : Math.floor(total)],
+  )
+  return rows[0]?.cancelling ?? true
+}
+
+export interface JobEnd {
+  readonly state: 'done' | 'failed' | 'cancelled'
+  readonly result?: unknown
+  readonly error?: string
+}
+
+export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<void> {
+  await tx.query(
+    `update platform.jobs set state = $2, result = $3, error = $4, finished_at = now()
+      where id = $1 and state in ('waiting', 'running')`,
+    [id, end.state, JSON.stringify(end.result ?? null), end.error ?? null],
+  )
+}
+
+/** A running job is asked to stop; a waiting one is cancelled at once. */
+export async function askToCancel(tx: Tx, id: string): Promise<void> {
+  await tx.query(
+    `update platform.jobs set
+        cancelling = true,
+        state = case when state = 'waiting' then 'cancelled' else state end,
+        finished_at = case when state = 'waiting' then now() end
+      where id = $1 and state in ('waiting', 'running')`,
+    [id],
+  )
+}
+
+/** Jobs whose worker is gone: a worker holds a lock for as long as it lives. */
+export function selectForsaken(tx: Tx, lockClass: number): Promise<Pick<JobRow, 'id' | 'kind'>[]> {
+  return tx.query(
+    `select id, kind from platform.jobs where state = 'running' and not exists (
+       select from pg_locks where locktype = 'advisory' and classid = $1::oid
+         and objid = hashtext(worker::text)::oid)`,
+    [lockClass],
+  )
+}
+
+export function toJob(row: JobRow): Job {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    state: row.state,
+    done: Number(row.done),
+    total: row.total === null ? null : Number(row.total),
+    result: row.result ?? null,
+    error: row.error,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  }
+}

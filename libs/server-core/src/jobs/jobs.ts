@@ -1,0 +1,140 @@
+import { Client, type PoolConfig } from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Clock } from '../clock'
+import type { Database, EnqueueOptions, Tx } from '../database/database'
+import type { Bus } from '../events/bus'
+import type { Logger } from '../log'
+import type { JobDefinition } from './job-definition'
+import { createJobRunner, jobEvent } from './job-runner'
+import { askToCancel, insertJob, selectForsaken, type JobRow } from './job-store'
+
+/** Long work: kept in the database, run by any process with the role. */
+export interface Jobs {
+  enqueue(tx: Tx, kind: string, input: unknown, options: EnqueueOptions): Promise<string>
+  /** Asks a running job to stop; a waiting one never starts. */
+  cancel(tx: Tx, job: JobRow): Promise<void>
+}
+
+export interface RunningJobs extends Jobs {
+  start(): Promise<void>
+  /** Lets what runs end, for so long; then interrupts it. */
+  stop(drainMs: number): Promise<void>
+}
+
+export interface JobsParts {
+  readonly connection: PoolConfig
+  readonly database: Database
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly log: Logger
+  /** Names this process among all. */
+  readonly processId: string
+  readonly definitions: readonly JobDefinition[]
+  /** Whether this process runs jobs, or only enqueues them. */
+  readonly works: boolean
+}
+
+const workerLockClass = 0x61_74_72_6a
+const forsakenMs = 30_000
+
+export function createJobs(parts: JobsParts): RunningJobs {
+  const { connection, database, definitions, log, processId, works } = parts
+  const kinds = new Map(definitions.map((definition) => [definition.kind, definition]))
+  const runner = createJobRunner({ ...parts, worker: processId })
+  const presence = new Client({ ...connection, application_name: 'atrium worker' })
+  presence.on('error', (error) => log.warn(error, 'the lock of this worker is lost'))
+  let rescue: NodeJS.Timeout | null = null
+  const boss = new PgBoss({
+    ...(connection as object),
+    schema: 'pgboss',
+    application_name: 'atrium jobs',
+    max: 3,
+    useListenNotify: works,
+    supervise: works,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: 30,
+  })
+  boss.on('error', (error) => log.warn(error, 'the job queue'))
+
+  async function work(definition: JobDefinition): Promise<void> {
+    const options = { localConcurrency: definition.concurrency ?? 1, pollingIntervalSeconds: 2 }
+    await boss.work<{ jobId: string }>(definition.kind, options, async ([job]) => {
+      if (job) await runner.run(definition, job.data.jobId, job.signal)
+    })
+  }
+
+  /** Jobs of processes that died go back to their queues. */
+  async function rescueForsaken(): Promise<void> {
+    const found = await database.read('platform', (tx) => selectForsaken(tx, workerLockClass))
+    for (const { id, kind } of found) if (kinds.has(kind)) await boss.fail(kind, id)
+  }
+
+  return {
+    async enqueue(tx, kind, input, options) {
+      const definition = kinds.get(kind)
+      if (!definition) throw new Error(`there is no job of kind ${kind}`)
+      if (tx.scope === 'platform') throw new Error('a job belongs to a space')
+      const { entId, personId } = tx.scope
+      const id = parts.clock.newId()
+      const given = definition.input.parse(input)
+      const title = options.title ?? kind
+      await insertJob(tx, { id, ent_id: entId, person_id: personId, kind, title, input: given })
+      const startAfter = options.startAfter ? { startAfter: options.startAfter } : {}
+      await boss.send(kind, { jobId: id }, { id, ...startAfter, db: within(tx) })
+      tx.announce({ ...jobEvent({ id, ent_id: entId, person_id: personId }), act: 'added' })
+      return id
+    },
+    async cancel(tx, job) {
+      await askToCancel(tx, job.id)
+      if (job.state === 'waiting') await boss.cancel(job.kind, job.id, { db: within(tx) })
+      tx.announce(jobEvent(job))
+    },
+    async start() {
+      await Promise.all([boss.start(), works ? presence.connect() : null])
+      await createQueues(boss, [...kinds.keys()])
+      if (!works) return
+      await presence.query('select pg_advisory_lock_shared($1, hashtext($2))', [
+        workerLockClass,
+        processId,
+      ])
+      await rescueForsaken()
+      await Promise.all(definitions.map(work))
+      rescue = setInterval(() => {
+        rescueForsaken().catch((error: unknown) => log.warn(error, 'jobs were not rescued'))
+      }, forsakenMs)
+      rescue.unref()
+    },
+    async stop(drainMs) {
+      if (rescue) clearInterval(rescue)
+      const limit = setTimeout(() => runner.abortAll(), drainMs)
+      await boss.stop({ graceful: true, timeout: drainMs + 5000 })
+      clearTimeout(limit)
+      if (works) await presence.end()
+    },
+  }
+}
+
+const queueOptions = {
+  notify: true,
+  retryLimit: 5,
+  retryDelay: 0,
+  expireInSeconds: 23 * 3600,
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: 24 * 3600,
+}
+
+async function createQueues(boss: PgBoss, kinds: readonly string[]): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const kind of kinds) {
+    if (!existing.has(kind)) await boss.createQueue(kind, queueOptions)
+  }
+}
+
+/** The queue's statements in the caller's transaction. */
+function within(tx: Tx) {
+  return {
+    executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values),
+  }
+}
