@@ -1,0 +1,2 @@
+export { createAppItems } from './app-items'
+export { appsModule } from './module'
