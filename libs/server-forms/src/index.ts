@@ -1,0 +1,2 @@
+export { formsModule, type FormsPorts } from './module'
+export { seedRecords, type Seed } from './testing/seed-records'

@@ -1,0 +1,125 @@
+import type { FilterTest } from '@atrium/domain-forms'
+import type { FormColumn } from '../tables/form-column'
+import { qualifiedTable, type RecordTable } from '../tables/record-table'
+import { sqlParameters, type SqlParameters } from '../tables/sql-parameters'
+import { filterSql, searchSql } from './filter-sql'
+import { instantSql, selectColumns } from './record-columns'
+import type { RecordCursor } from './record-cursor'
+import type { SortKey } from './sort-keys'
+
+/** Which records are meant. */
+export interface RecordQuery {
+  readonly filter: FilterTest | null
+  readonly search: string
+  readonly deleted: boolean
+}
+
+/** A stretch of an ordered list. */
+export interface PageQuery extends RecordQuery {
+  readonly columns: readonly FormColumn[]
+  readonly keys: readonly SortKey[]
+  /** Records that hold a value in the first key come first; the others are a second stretch. */
+  readonly stretch: 'filled' | 'empty'
+  readonly after: RecordCursor | null
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** The condition that holds for exactly the records meant. */
+export function whereSql(table: RecordTable, query: RecordQuery, params: SqlParameters): string {
+  return [
+    query.deleted ? 'deleted_at is not null' : 'deleted_at is null',
+    ...(query.filter ? [filterSql(table, query.filter, params)] : []),
+    ...(query.search === '' ? [] : [searchSql(table, query.search, params)]),
+  ].join(' and ')
+}
+
+/**
+ * One page, read along an index where there is one. Empties come last in either direction, so that the same index serves
+ * both: `filled` reads it forwards or backwards, `empty` comes after it by id.
+ */
+export function pageSql(table: RecordTable, query: PageQuery): Statement {
+  const params = sqlParameters()
+  const keys = query.keys.map((key) => ({ ...key, sql: key.expression(params) }))
+  const [first] = keys
+  const direction = first?.direction ?? 'asc'
+  const places = keys.map((key, at) => `${placeSql(key, key.sql)} as k${at}`)
+  const conditions = [
+    whereSql(table, query, params),
+    ...(first?.nullable ? [`${first.sql} is ${query.stretch === 'filled' ? 'not ' : ''}null`] : []),
+    ...(query.after ? [afterSql(keys, query.after, params)] : []),
+  ]
+  const order = [
+    ...keys.map((key, at) =>
+      at === 0 || !key.nullable
+        ? `${key.sql} ${key.direction}`
+        : `${key.sql} ${key.direction} nulls last`,
+    ),
+    `r.id ${direction}`,
+  ]
+  const text = [
+    `select ${[selectColumns(query.columns), ...places].join(', ')}`,
+    `from ${qualifiedTable(table.entId, table.formId)} r`,
+    `where ${conditions.join(' and ')}`,
+    `order by ${order.join(', ')}`,
+    `limit ${params.add(query.limit)}`,
+    ...(query.offset > 0 ? [`offset ${params.add(query.offset)}`] : []),
+  ].join(' ')
+  return { text, values: params.values }
+}
+
+/** Counts up to `bound` records and no further. */
+export function countSql(table: RecordTable, query: RecordQuery, bound: number): Statement {
+  const params = sqlParameters()
+  const where = whereSql(table, query, params)
+  const text = `select count(*)::int as count from (select 1 from ${qualifiedTable(table.entId, table.formId)}
+    where ${where} limit ${params.add(bound)}) found`
+  return { text, values: params.values }
+}
+
+/** Counts how many records of the query hold a value in the sort key, to jump past them. */
+export function countFilledSql(table: RecordTable, query: RecordQuery, key: SortKey): Statement {
+  const params = sqlParameters()
+  const text = `select count(*)::int as count from ${qualifiedTable(table.entId, table.formId)} r
+    where ${whereSql(table, query, params)} and ${key.expression(params)} is not null`
+  return { text, values: params.values }
+}
+
+type WrittenKey = SortKey & { readonly sql: string }
+
+/** A sort value as text, so that a cursor holds exactly what the database compared. */
+function placeSql({ type }: SortKey, sql: string): string {
+  if (type === 'timestamptz') return instantSql(sql)
+  if (type === 'date') return `to_char(${sql}, 'YYYY-MM-DD')`
+  return `(${sql})::text`
+}
+
+/** What comes after the cursor: later in the first key, or equal and later in the next, in the end by id. */
+function afterSql(
+  keys: readonly WrittenKey[],
+  cursor: RecordCursor,
+  params: SqlParameters,
+): string {
+  const idOperator = keys[0]?.direction === 'desc' ? '<' : '>'
+  let rest = `r.id ${idOperator} ${params.add(cursor.id)}::uuid`
+  for (const [at, key] of [...keys.entries()].toReversed()) {
+    const value = cursor.values[at] ?? null
+    if (value === null) {
+      rest = `(${key.sql} is null and ${rest})`
+      continue
+    }
+    const place = `${params.add(value)}::${key.type}`
+    const operator = key.direction === 'desc' ? '<' : '>'
+    const later = `${key.sql} ${operator} ${place}`
+    // The plain bound in front is what an index can start from.
+    const bound = at === 0 ? `${key.sql} ${operator}= ${place} and ` : ''
+    const empties = at > 0 && key.nullable ? ` or ${key.sql} is null` : ''
+    rest = `(${bound}(${later}${empties} or (${key.sql} = ${place} and ${rest})))`
+  }
+  return rest
+}

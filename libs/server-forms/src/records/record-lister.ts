@@ -1,0 +1,125 @@
+import type { Sort, Total } from '@atrium/domain-core'
+import {
+  type FormRecord,
+  isTimeZone,
+  readFilter,
+  type RecordSelection,
+  zoneClock,
+} from '@atrium/domain-forms'
+import { InvalidInput, type Tx } from '@atrium/server-core'
+import type { RecordTable } from '../tables/record-table'
+import { countFilledSql, countSql, type PageQuery, pageSql, type RecordQuery } from './list-sql'
+import { recordOf, type RecordRow } from './record-columns'
+import { decodeCursor, encodeCursor } from './record-cursor'
+import { liveColumns } from './record-store'
+import { sortKeys } from './sort-keys'
+
+/** Records counted exactly, at most; beyond that a list says "more than". */
+export const countBound = 10_000
+
+export interface ListInput extends Pick<QueryInput, 'filter' | 'search' | 'timeZone'> {
+  readonly sort: readonly Sort[]
+  readonly limit: number
+  readonly cursor?: string | undefined
+  readonly offset?: number | undefined
+  readonly fields?: readonly string[] | undefined
+  readonly deleted: boolean
+}
+
+type QueryInput = Extract<RecordSelection, { expected: number }>
+
+export interface RecordPage {
+  readonly records: FormRecord[]
+  readonly nextCursor: string | undefined
+}
+
+/** Checks what a list asks for against its form. */
+export function readQuery(
+  table: RecordTable,
+  input: Pick<QueryInput, 'filter' | 'search' | 'timeZone'>,
+  { now, deleted }: { readonly now: Date; readonly deleted: boolean },
+): RecordQuery {
+  if (!isTimeZone(input.timeZone)) {
+    throw new InvalidInput([{ path: ['timeZone'], code: 'invalid-format' }])
+  }
+  const search = input.search ?? ''
+  if (!input.filter) return { filter: null, search, deleted }
+  const context = { now: now.getTime(), clock: zoneClock(input.timeZone) }
+  const filter = readFilter(table.schema, input.filter, context)
+  if (!filter.ok) {
+    const { code, field, comparison } = filter.rejection
+    throw new InvalidInput([{ path: ['filter'], code, params: { field, comparison } }], code)
+  }
+  return { filter: filter.value, search, deleted }
+}
+
+/** Reads one page of a list, and where the next one starts. */
+export async function readPage(
+  tx: Tx,
+  table: RecordTable,
+  query: RecordQuery,
+  input: ListInput,
+): Promise<RecordPage> {
+  const keys = sortKeys(table, input.sort, input.deleted)
+  const asked = input.fields ? new Set(input.fields) : null
+  const columns = liveColumns(table).filter((column) => !asked || asked.has(column.fieldId))
+  const after = input.cursor === undefined ? null : decodeCursor(keys, input.cursor)
+  const offset = after ? 0 : (input.offset ?? 0)
+  const page = { ...query, columns, keys, limit: input.limit + 1, after, offset }
+  const rows = await readStretches(tx, table, page)
+  const shown = rows.slice(0, input.limit)
+  const last = rows.length > input.limit ? shown.at(-1) : undefined
+  const places = keys.map((_, at) => (last?.[`k${at}`] ?? null) as string | null)
+  return {
+    records: shown.map((row) => recordOf(columns, row)),
+    nextCursor: last && encodeCursor(keys, { values: places, id: last.id }),
+  }
+}
+
+/** Counts the records of a query, exactly up to `countBound`. */
+export async function countRecords(tx: Tx, table: RecordTable, query: RecordQuery): Promise<Total> {
+  const { text, values } = countSql(table, query, countBound + 1)
+  const [row] = await tx.query<{ count: number }>(text, values)
+  const count = row?.count ?? 0
+  return { count: Math.min(count, countBound), exact: count <= countBound }
+}
+
+/** Reads the records with a value in the first sort key, then, when the page is not full, those without. */
+async function readStretches(
+  tx: Tx,
+  table: RecordTable,
+  page: Omit<PageQuery, 'stretch'>,
+): Promise<RecordRow[]> {
+  const [first] = page.keys
+  const startsEmpty = page.after !== null && page.after.values[0] === null
+  const filled = startsEmpty ? [] : await readRows(tx, table, { ...page, stretch: 'filled' })
+  if (!first?.nullable || filled.length === page.limit) return filled
+  const skipped = page.offset - (await filledBefore(tx, table, page, filled.length))
+  const empty = await readRows(tx, table, {
+    ...page,
+    stretch: 'empty',
+    after: startsEmpty ? page.after : null,
+    limit: page.limit - filled.length,
+    offset: Math.max(0, skipped),
+  })
+  return [...filled, ...empty]
+}
+
+/** How many of the records to skip hold a value; counted only when the jump leads beyond them all. */
+async function filledBefore(
+  tx: Tx,
+  table: RecordTable,
+  page: Omit<PageQuery, 'stretch'>,
+  shown: number,
+): Promise<number> {
+  const [first] = page.keys
+  if (page.offset === 0 || shown > 0 || !first) return page.offset
+  const { text, values } = countFilledSql(table, page, first)
+  const [row] = await tx.query<{ count: number }>(text, values)
+  return row?.count ?? 0
+}
+
+async function readRows(tx: Tx, table: RecordTable, page: PageQuery): Promise<RecordRow[]> {
+  const { text, values } = pageSql(table, page)
+  return tx.query<RecordRow>(text, values)
+}

@@ -1,0 +1,49 @@
+import {
+  createRecord,
+  deleteRecords,
+  destroyRecords,
+  getRecord,
+  listRecords,
+  pickRecords,
+  restoreRecords,
+  updateRecord,
+} from '@atrium/domain-forms'
+import { implement, type Route } from '@atrium/server-core'
+import type { RecordService } from './record-service'
+
+export function recordRoutes(records: RecordService): Route[] {
+  return [
+    implement(listRecords, {
+      permission: 'records.read',
+      handle: (input, { caller }) => records.list(input, caller),
+    }),
+    implement(pickRecords, {
+      permission: 'records.read',
+      handle: (input, { caller }) => records.pick(input, caller),
+    }),
+    implement(getRecord, {
+      permission: 'records.read',
+      handle: (input, { caller }) => records.get(input, caller),
+    }),
+    implement(createRecord, {
+      permission: 'records.write',
+      handle: (input, { caller }) => records.create(input, caller),
+    }),
+    implement(updateRecord, {
+      permission: 'records.write',
+      handle: (input, { caller }) => records.update(input, caller),
+    }),
+    implement(deleteRecords, {
+      permission: 'records.delete',
+      handle: (input, { caller }) => records.remove(input, caller),
+    }),
+    implement(restoreRecords, {
+      permission: 'records.recycle',
+      handle: (input, { caller }) => records.restore(input, caller),
+    }),
+    implement(destroyRecords, {
+      permission: 'records.destroy',
+      handle: (input, { caller }) => records.destroy(input, caller),
+    }),
+  ]
+}

@@ -1,0 +1,211 @@
+import type { ParsedOf } from '@atrium/domain-core'
+import type {
+  createRecord,
+  deleteRecords,
+  destroyRecords,
+  FormRecord,
+  getRecord,
+  listRecords,
+  pickRecords,
+  RecordSelection,
+  restoreRecords,
+  updateRecord,
+  Value,
+  Values,
+} from '@atrium/domain-forms'
+import {
+  type Caller,
+  type Clock,
+  Conflict,
+  type Database,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  type Tx,
+} from '@atrium/server-core'
+import type { References } from '../references'
+import type { RecordTable } from '../tables/record-table'
+import type { TableCatalog } from '../tables/table-catalog'
+import { announceRecords } from './record-events'
+import { countRecords, readPage, readQuery } from './record-lister'
+import { readRefs } from './record-refs'
+import {
+  binRecords,
+  eraseRecords,
+  findRecord,
+  insertRecord,
+  type RecordsMeant,
+  repeatedField,
+  unbinRecords,
+  updateRecordRow,
+} from './record-store'
+import { searchTitles } from './record-titles'
+import { acceptValues, normalizeValues } from './record-values'
+
+export interface RecordServiceNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalog: TableCatalog
+  readonly references: References
+}
+
+export type RecordService = ReturnType<typeof createRecordService>
+
+/** Every act on records, each one transaction. */
+export function createRecordService(needs: RecordServiceNeeds) {
+  const { database, clock, catalog } = needs
+  const writing = (caller: Caller) => ({ at: clock.now(), personId: caller.personId })
+  return {
+    list: (input: ParsedOf<typeof listRecords>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        if (input.deleted && !caller.can('records.recycle')) throw new NotAllowed('not-allowed')
+        const table = await catalog.table(tx, input.formId)
+        const query = readQuery(table, input, { now: clock.now(), deleted: input.deleted })
+        const { records, nextCursor } = await readPage(tx, table, query, input)
+        const total = await countRecords(tx, table, query)
+        const refs = await readRefs(tx, table, records, { ...needs, locale: caller.locale })
+        return { rows: records, total, nextCursor, cut: false, refs }
+      }),
+
+    get: ({ formId, recordId }: ParsedOf<typeof getRecord>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        const table = await catalog.table(tx, formId)
+        const record = await findRecord(tx, table, recordId, { hold: false })
+        if (!record) throw new NotFound('record-not-found')
+        return {
+          ...record,
+          refs: await readRefs(tx, table, [record], { ...needs, locale: caller.locale }),
+        }
+      }),
+
+    create: ({ formId, values }: ParsedOf<typeof createRecord>, caller: Caller) =>
+      write(needs, formId, caller, async (tx, table) => {
+        const accepted = await acceptValues(tx, table, normalizeValues(table, values), null, needs)
+        const id = clock.newId()
+        const by = writing(caller)
+        await insertRecord(tx, table, id, accepted, by)
+        announceRecords(tx, table, 'added', [id])
+        return newRecord(table, id, accepted, by)
+      }),
+
+    update: (input: ParsedOf<typeof updateRecord>, caller: Caller) =>
+      write(needs, input.formId, caller, async (tx, table) => {
+        const before = await findRecord(tx, table, input.recordId, { hold: true })
+        if (!before) throw new NotFound('record-not-found')
+        if (before.version !== input.version) {
+          throw new Conflict('record-changed', { version: before.version })
+        }
+        const changes = changedValues(normalizeValues(table, input.values), before.values)
+        const accepted = await acceptValues(tx, table, changes, before.values, needs)
+        if (Object.keys(accepted).length === 0) return before
+        const by = writing(caller)
+        await updateRecordRow(tx, table, before.id, accepted, by)
+        const version = before.version + 1
+        announceRecords(tx, table, 'changed', [before.id], version)
+        const stamp = { updatedAt: by.at.toISOString(), updatedBy: by.personId, version }
+        return { ...before, values: { ...before.values, ...accepted }, ...stamp }
+      }),
+
+    remove: ({ formId, selection }: ParsedOf<typeof deleteRecords>, caller: Caller) =>
+      write(needs, formId, caller, async (tx, table) => {
+        const meant = recordsMeant(table, selection, clock.now())
+        const ids = await binRecords(tx, table, meant, writing(caller))
+        if ('expected' in selection && ids.length !== selection.expected) {
+          throw new Conflict('selection-changed', { count: ids.length })
+        }
+        recordAct(tx, table, 'forms.delete-records', ids)
+        announceRecords(tx, table, 'removed', ids)
+        return { count: ids.length }
+      }),
+
+    restore: ({ formId, ids }: ParsedOf<typeof restoreRecords>, caller: Caller) =>
+      write(needs, formId, caller, async (tx, table) => {
+        const restored = await unbinRecords(tx, table, ids, writing(caller))
+        recordAct(tx, table, 'forms.restore-records', restored)
+        announceRecords(tx, table, 'added', restored)
+        return { count: restored.length }
+      }),
+
+    destroy: ({ formId, ids }: ParsedOf<typeof destroyRecords>, caller: Caller) =>
+      write(needs, formId, caller, async (tx, table) => {
+        const erased = await eraseRecords(tx, table, ids)
+        recordAct(tx, table, 'forms.destroy-records', erased)
+        announceRecords(tx, table, 'removed', erased)
+        return { count: erased.length }
+      }),
+
+    pick: ({ formId, search }: ParsedOf<typeof pickRecords>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        const table = await catalog.table(tx, formId)
+        const titles = [...(await searchTitles(tx, table, search, pickLimit))]
+        const rows = titles.slice(0, pickLimit).map(([id, title]) => ({ id, title }))
+        return { rows, cut: titles.length > pickLimit }
+      }),
+  }
+}
+
+const pickLimit = 50
+
+/** One use case on a form's records; a repeated value of a unique field is told at that field. */
+async function write<T>(
+  { database, catalog }: RecordServiceNeeds,
+  formId: string,
+  caller: Caller,
+  work: (tx: Tx, table: RecordTable) => Promise<T>,
+): Promise<T> {
+  let table: RecordTable | undefined
+  try {
+    return await database.transaction(caller, async (tx) => {
+      table = await catalog.tableToWrite(tx, formId)
+      return work(tx, table)
+    })
+  } catch (error) {
+    const fieldId = table && repeatedField(table, error)
+    if (!fieldId) throw error
+    throw new InvalidInput([{ path: ['values', fieldId], code: 'duplicate' }], 'record-invalid')
+  }
+}
+
+function recordsMeant(table: RecordTable, selection: RecordSelection, now: Date): RecordsMeant {
+  return 'ids' in selection ? selection : readQuery(table, selection, { now, deleted: false })
+}
+
+function changedValues(changes: Values, before: Values): Values {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([id, value]) => !isSame(value, before[id] ?? null)),
+  )
+}
+
+function isSame(left: Value, right: Value): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right)
+}
+
+function newRecord(
+  table: RecordTable,
+  id: string,
+  accepted: Values,
+  { at, personId }: { at: Date; personId: string },
+): FormRecord {
+  const instant = at.toISOString()
+  const values = Object.fromEntries(
+    table.schema.fields.map(({ id: fieldId, kind }) => [
+      fieldId,
+      accepted[fieldId] ?? (kind === 'switch' ? false : null),
+    ]),
+  )
+  return {
+    id,
+    values,
+    createdAt: instant,
+    createdBy: personId,
+    updatedAt: instant,
+    updatedBy: personId,
+    version: 1,
+  }
+}
+
+function recordAct(tx: Tx, table: RecordTable, act: string, ids: readonly string[]): void {
+  if (ids.length === 0) return
+  const details = { count: ids.length, ids: ids.slice(0, 100) }
+  tx.record({ act, entity: 'form', entityId: table.formId, details })
+}

@@ -1,0 +1,149 @@
+import type { FieldId, FormRecord, Values } from '@atrium/domain-forms'
+import type { Tx } from '@atrium/server-core'
+import { uniqueIndexName } from '../publish/table-plan'
+import { type FormColumn, sqlTypeOf } from '../tables/form-column'
+import { qualifiedTable, type RecordTable, statementName } from '../tables/record-table'
+import { sqlParameters } from '../tables/sql-parameters'
+import { type RecordQuery, whereSql } from './list-sql'
+import { parameterOf, recordOf, type RecordRow, selectColumns } from './record-columns'
+
+export interface Writing {
+  readonly at: Date
+  readonly personId: string
+}
+
+/** The columns of the published fields. */
+export function liveColumns(table: RecordTable): FormColumn[] {
+  return table.columns.filter((column) => column.state === 'live')
+}
+
+/** A record that is not deleted; `hold` keeps it from being changed until the transaction ends. */
+export async function findRecord(
+  tx: Tx,
+  table: RecordTable,
+  recordId: string,
+  { hold }: { readonly hold: boolean },
+): Promise<FormRecord | null> {
+  const columns = liveColumns(table)
+  const text = `select ${selectColumns(columns)} from ${sqlName(table)}
+    where id = $1 and deleted_at is null${hold ? ' for update' : ''}`
+  const name = statementName(table, hold ? 'hold' : 'get')
+  const [row] = await tx.named<RecordRow>(name, text, [recordId])
+  return row ? recordOf(columns, row) : null
+}
+
+export async function insertRecord(
+  tx: Tx,
+  table: RecordTable,
+  recordId: string,
+  values: Values,
+  { at, personId }: Writing,
+): Promise<void> {
+  const columns = liveColumns(table)
+  const names = columns.map((column) => `, "${column.name}"`).join('')
+  const places = columns.map((column, n) => `, $${n + 4}::${sqlTypeOf(column.kind)}`).join('')
+  await tx.named(
+    statementName(table, 'add'),
+    `insert into ${sqlName(table)} (id, created_at, created_by, updated_at, updated_by${names})
+      values ($1, $2, $3, $2, $3${places})`,
+    [recordId, at, personId, ...columns.map((c) => parameterOf(c.kind, values[c.fieldId] ?? null))],
+  )
+}
+
+export async function updateRecordRow(
+  tx: Tx,
+  table: RecordTable,
+  recordId: string,
+  values: Values,
+  { at, personId }: Writing,
+): Promise<void> {
+  const params = sqlParameters()
+  const changes = liveColumns(table)
+    .filter((column) => Object.hasOwn(values, column.fieldId))
+    .map((column) => {
+      const value = params.add(parameterOf(column.kind, values[column.fieldId] ?? null))
+      return `, "${column.name}" = ${value}::${sqlTypeOf(column.kind)}`
+    })
+  await tx.query(
+    `update ${sqlName(table)} set version = version + 1, updated_at = ${params.add(at)},
+        updated_by = ${params.add(personId)}${changes.join('')}
+      where id = ${params.add(recordId)}`,
+    params.values,
+  )
+}
+
+/** Which records an act is about. */
+export type RecordsMeant = { readonly ids: readonly string[] } | RecordQuery
+
+/** Moves records to the recycle bin and answers their ids. */
+export async function binRecords(
+  tx: Tx,
+  table: RecordTable,
+  meant: RecordsMeant,
+  { at, personId }: Writing,
+): Promise<string[]> {
+  const params = sqlParameters()
+  const set = `deleted_at = ${params.add(at)}, updated_at = $1, updated_by = ${params.add(personId)}`
+  const where =
+    'ids' in meant
+      ? `deleted_at is null and id = any(${params.add(meant.ids)}::uuid[])`
+      : whereSql(table, meant, params)
+  const rows = await tx.query<{ id: string }>(
+    `update ${sqlName(table)} set version = version + 1, ${set} where ${where} returning id`,
+    params.values,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Takes records out of the recycle bin and answers their ids. */
+export async function unbinRecords(
+  tx: Tx,
+  table: RecordTable,
+  ids: readonly string[],
+  { at, personId }: Writing,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `update ${sqlName(table)} set version = version + 1, deleted_at = null, updated_at = $1, updated_by = $2
+      where deleted_at is not null and id = any($3::uuid[]) returning id`,
+    [at, personId, ids],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Removes records of the recycle bin for good and answers their ids. */
+export async function eraseRecords(
+  tx: Tx,
+  table: RecordTable,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `delete from ${sqlName(table)} where deleted_at is not null and id = any($1::uuid[]) returning id`,
+    [ids],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Which of the ids are records that are not deleted. */
+export async function existingRecords(
+  tx: Tx,
+  table: RecordTable,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from ${sqlName(table)} where deleted_at is null and id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/** The published field whose index refused a value that another record holds already; null for other errors. */
+export function repeatedField(table: RecordTable, error: unknown): FieldId | null {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+  if (code !== '23505' || typeof constraint !== 'string') return null
+  const held = table.columns.find((c) => uniqueIndexName(table.formId, c) === constraint)
+  return held?.fieldId ?? null
+}
+
+function sqlName(table: RecordTable): string {
+  return qualifiedTable(table.entId, table.formId)
+}

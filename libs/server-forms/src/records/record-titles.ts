@@ -1,0 +1,87 @@
+import { type Field, optionsOf, titleField, type Value } from '@atrium/domain-forms'
+import type { Tx } from '@atrium/server-core'
+import { liveColumn } from '../tables/form-column'
+import { qualifiedTable, type RecordTable } from '../tables/record-table'
+import { likeText, type SqlParameters, sqlParameters } from '../tables/sql-parameters'
+import { recordOf, type RecordRow, selectColumns } from './record-columns'
+
+/** The names of records by id, also of deleted ones: whoever points to them still shows what they were. */
+export async function titlesOf(
+  tx: Tx,
+  table: RecordTable,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  return readTitles(tx, table, 'id = any($1::uuid[])', [ids])
+}
+
+/** Records whose name holds the text, newest first; one more than `limit` when there are more. */
+export async function searchTitles(
+  tx: Tx,
+  table: RecordTable,
+  search: string,
+  limit: number,
+): Promise<Map<string, string>> {
+  const params = sqlParameters()
+  const match = search === '' ? '' : ` and ${matchSql(table, search, params)}`
+  const where = `deleted_at is null${match} order by created_at desc, id desc limit ${params.add(limit + 1)}`
+  return readTitles(tx, table, where, params.values)
+}
+
+async function readTitles(
+  tx: Tx,
+  table: RecordTable,
+  where: string,
+  values: readonly unknown[],
+): Promise<Map<string, string>> {
+  const field = titleField(table.schema)
+  const column = field && liveColumn(table.columns, field.id)
+  const columns = column ? [column] : []
+  const rows = await tx.query<RecordRow>(
+    `select ${selectColumns(columns)} from ${qualifiedTable(table.entId, table.formId)} where ${where}`,
+    values,
+  )
+  return new Map(
+    rows.map((row) => {
+      const { id, values: held } = recordOf(columns, row)
+      return [id, (field && titleText(field, held[field.id] ?? null)) || id.slice(-8)]
+    }),
+  )
+}
+
+/** A title's value as text; empty where the kind has none worth reading. */
+function titleText(field: Field, value: Value): string {
+  if (value === null || typeof value === 'boolean') return ''
+  if (typeof value === 'number') return String(value)
+  const label = (id: string) => optionsOf(field).find((option) => option.id === id)?.label ?? ''
+  if (typeof value === 'string') {
+    return (field.kind === 'single-select' ? label(value) : value).slice(0, 200)
+  }
+  return value.map((item) => (typeof item === 'string' ? label(item) : item.name)).join('、')
+}
+
+function matchSql(table: RecordTable, search: string, params: SqlParameters): string {
+  const field = titleField(table.schema)
+  const column = field && liveColumn(table.columns, field.id)
+  if (!field || !column) return 'false'
+  const name = `"${column.name}"`
+  const pattern = () => params.add(`%${likeText(search)}%`)
+  switch (field.kind) {
+    case 'text':
+    case 'long-text':
+      return `${name} ilike ${pattern()}`
+    case 'number':
+    case 'currency':
+      return `trim_scale(${name})::text like ${pattern()}`
+    case 'date':
+    case 'date-time':
+      return `to_char(${name}, 'YYYY-MM-DD') like ${pattern()}`
+    case 'single-select': {
+      const ids = optionsOf(field)
+        .filter((option) => option.label.toLowerCase().includes(search.toLowerCase()))
+        .map((option) => option.id)
+      return `${name} = any(${params.add(ids)}::text[])`
+    }
+    default:
+      return 'false'
+  }
+}

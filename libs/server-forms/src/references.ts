@@ -1,0 +1,48 @@
+import type { Locale, StoredFile } from '@atrium/domain-core'
+import type { Tx } from '@atrium/server-core'
+import { spaceOf } from './tables/space-of'
+
+/** What records point to outside of forms, asked inside the transaction and seen only within its space. */
+export interface References {
+  /** Names of people of the space by id, in a language; people who left keep theirs. */
+  peopleNames(tx: Tx, ids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, string>>
+  /** Which of the people are active members. */
+  activePeople(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Files uploaded as attachments in the space, by id, as they are stored. */
+  attachments(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, StoredFile>>
+}
+
+/** Reads people and files from the platform's own tables. */
+export const platformReferences: References = {
+  async peopleNames(tx, ids, locale) {
+    const rows = await tx.named<{ id: string; name: string }>(
+      'forms.people-names',
+      `select p.person_id as id, case when $2 = 'en' then coalesce(p.name_en, p.name) else p.name end as name
+        from platform.memberships m join platform.persons p on p.person_id = m.person_id
+        where m.person_id = any($1::uuid[]) and m.ent_id = $3`,
+      [ids, locale, spaceOf(tx)],
+    )
+    return new Map(rows.map((row) => [row.id, row.name]))
+  },
+
+  async activePeople(tx, ids) {
+    const rows = await tx.named<{ id: string }>(
+      'forms.active-people',
+      `select m.person_id as id
+        from platform.memberships m join platform.persons p on p.person_id = m.person_id
+        where m.person_id = any($1::uuid[]) and m.state = 'active' and p.state = 'active' and m.ent_id = $2`,
+      [ids, spaceOf(tx)],
+    )
+    return new Set(rows.map((row) => row.id))
+  },
+
+  async attachments(tx, ids) {
+    const rows = await tx.named<StoredFile>(
+      'forms.attachments',
+      `select file_id as id, name, type, size::float8 as size from platform.files
+        where file_id = any($1::uuid[]) and purpose = 'attachment' and ent_id = $2`,
+      [ids, spaceOf(tx)],
+    )
+    return new Map(rows.map((row) => [row.id, row]))
+  },
+}
