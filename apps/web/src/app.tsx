@@ -2,12 +2,12 @@ import { I18nProvider, type I18n, useLocale } from '@atrium/core-i18n'
 import { NetProvider, type NetQueryClient } from '@atrium/core-net'
 import { Routed, type RoutedProps } from '@atrium/core-routing'
 import { schemeOf, usePreferences } from '@atrium/core-session'
-import { PageBoundary, Shell, useVisitor } from '@atrium/core-shell'
+import { createToastLine, PageBoundary, Shell, useVisitor, WindowToasts } from '@atrium/core-shell'
 import { appCenterPath } from '@atrium/domain-apps'
 import { signInPath } from '@atrium/domain-auth'
 import { ThemeProvider } from '@atrium/ui/theme'
-import { ToastProvider } from '@atrium/ui/toast'
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { ToastRelay } from '@atrium/ui/toast'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { features } from './features'
 
 export interface AppProps {
@@ -18,22 +18,25 @@ export interface AppProps {
 
 /** The product in one window: providers, router, frame. */
 export function App({ base, i18n, client }: AppProps) {
+  const [toasts] = useState(createToastLine)
   const Frame = useMemo(
     () =>
       function PageFrame({ children }: { readonly children: ReactNode }) {
         return (
           <Providers i18n={i18n} client={client}>
-            <ToastProvider>
+            <ToastRelay show={toasts.show}>
               <PageBoundary>{children}</PageBoundary>
-            </ToastProvider>
+            </ToastRelay>
           </Providers>
         )
       },
-    [i18n, client],
+    [i18n, client, toasts],
   )
   return (
     <Providers i18n={i18n} client={client}>
-      <Product base={base} frame={Frame} />
+      <WindowToasts line={toasts}>
+        <Product base={base} frame={Frame} />
+      </WindowToasts>
     </Providers>
   )
 }

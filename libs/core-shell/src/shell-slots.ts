@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 /** A control in the header, such as the messages or the background jobs indicator. */
 export interface HeaderItem {
   readonly id: string
+  /** Best a `lazy` component: it then loads after the frame has been drawn. */
   readonly render: ComponentType
 }
 

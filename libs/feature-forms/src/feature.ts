@@ -11,8 +11,12 @@ import {
   pickRecords,
   recyclePath,
 } from '@atrium/domain-forms'
-import { JobsIndicator } from './jobs/jobs-indicator'
+import { lazy } from 'react'
 import { listMessages } from './messages/list-messages'
+
+const JobsIndicator = lazy(() =>
+  import('./jobs/jobs-indicator').then((module) => ({ default: module.JobsIndicator })),
+)
 
 export const formsFeature = defineFeature({
   id: 'forms',

@@ -3,7 +3,7 @@ import { useRouting, useSlot } from '@atrium/core-routing'
 import { usePreferences, useSession } from '@atrium/core-session'
 import { MoonIcon, SearchIcon, SettingsIcon, SunIcon, TranslateIcon } from '@atrium/ui/icon'
 import { useLook } from '@atrium/ui/theme'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { shellMessages } from '../shell-messages'
 import { headerItems } from '../shell-slots'
 import { AccountMenu } from './account-menu'
@@ -41,7 +41,9 @@ export function Header({ onSearch, children, tone }: HeaderProps) {
           </button>
         )}
         {items.map(({ id, render: Item }) => (
-          <Item key={id} />
+          <Suspense key={id}>
+            <Item />
+          </Suspense>
         ))}
         <LanguageSwitch />
         <SchemeSwitch />

@@ -28,10 +28,9 @@ export function NameTile({
   return (
     <span
       aria-hidden
+      data-letter={letter}
       className={round ? styles['face'] : styles['tile']}
       style={{ '--tile': `var(--atr-chart-${colour})` } as React.CSSProperties}
-    >
-      {letter}
-    </span>
+    />
   )
 }

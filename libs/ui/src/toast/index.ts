@@ -1,1 +1,8 @@
-export { type ToastMessage, ToastProvider, type ToastProviderProps, useToast } from './toast'
+export {
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  ToastRelay,
+  type ToastRelayProps,
+  useToast,
+} from './toast'

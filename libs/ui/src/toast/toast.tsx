@@ -66,6 +66,17 @@ export function ToastProvider({ children, duration = 5000 }: ToastProviderProps)
   )
 }
 
+export interface ToastRelayProps {
+  /** What `useToast` answered where the toasts appear. */
+  show: (message: ToastMessage) => void
+  children: ReactNode
+}
+
+/** Sends the toasts of a React root of its own to the place where they appear. */
+export function ToastRelay({ show, children }: ToastRelayProps) {
+  return <ToastContext value={show}>{children}</ToastContext>
+}
+
 interface ToastProps {
   message: ToastMessage
   onClose: () => void
