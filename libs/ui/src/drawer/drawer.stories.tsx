@@ -29,5 +29,13 @@ export const WithFoot: Story = {
 }
 export const Small: Story = { args: { width: 'small', extra: <Button size="small">Open</Button> } }
 export const LongText: Story = {
-  args: { title: 'A device with a name '.repeat(10), children: <p>{'Long text. '.repeat(600)}</p> },
+  args: {
+    title: 'A device with a name '.repeat(10),
+    children: (
+      <>
+        <p>{'Long text. '.repeat(600)}</p>
+        <Button>Open</Button>
+      </>
+    ),
+  },
 }

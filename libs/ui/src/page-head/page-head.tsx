@@ -38,7 +38,7 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { title, purpose, tags, crumbs, identity, primary, actions, more, tabs } = props
   return (
-    <header className={tabs ? styles['tabbed'] : styles['head']}>
+    <header className={styles['head']}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div className={styles['row']}>
         {identity}

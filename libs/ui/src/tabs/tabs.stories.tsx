@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Tabs, type TabsProps } from './tabs'
 
 const meta: Meta<typeof Held> = {
@@ -18,7 +19,16 @@ const meta: Meta<typeof Held> = {
 export default meta
 type Story = StoryObj<typeof Held>
 
-export const Normal: Story = {}
+export const Normal: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Facts' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What happened.')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Facts' })).toHaveFocus()
+  },
+}
 export const Small: Story = { args: { size: 'small' } }
 export const Many: Story = {
   args: {

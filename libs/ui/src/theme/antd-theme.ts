@@ -113,6 +113,7 @@ function measureTokens(look: Look): ThemeConfig['token'] {
     borderRadiusSM: 4,
     borderRadiusLG: 10,
     motionUnit: 0.05,
+    opacityLoading: 1,
     boxShadow: vars['--atr-shadow-float'] ?? 'none',
     boxShadowSecondary: vars['--atr-shadow-float'] ?? 'none',
     boxShadowTertiary: 'none',

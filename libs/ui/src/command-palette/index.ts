@@ -1,0 +1,3 @@
+export { CommandPalette, type CommandPaletteProps } from './command-palette'
+export type { Command, CommandGroup } from './commands'
+export { usePaletteKey } from './use-palette-key'
