@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { AppItemsPort } from '@atrium/domain-apps'
 import type { OutputOf, ParsedOf } from '@atrium/domain-core'
 import {
@@ -19,7 +18,6 @@ import {
   type Database,
   NotFound,
   type Tx,
-  Unavailable,
 } from '@atrium/server-core'
 import {
   existingForms,
@@ -29,8 +27,10 @@ import {
   type StoredForm,
 } from '../forms/form-store'
 import { tableLock } from '../tables/table-catalog'
+import { dropBuiltIndexes, isLarge, migrateAhead } from './online-migration'
+import { patiently, waitBriefly } from './patience'
 import { measureSteps, type StepEffect } from './step-effects'
-import { planTable, type Statement, type TableChange } from './table-plan'
+import { planTable, type Statement, type TableChange, type TablePlan } from './table-plan'
 
 export interface PublishServiceNeeds {
   readonly database: Database
@@ -46,8 +46,7 @@ export function createPublishService(needs: PublishServiceNeeds) {
   return {
     preview: ({ formId }: ParsedOf<typeof previewPublish>, caller: Caller) =>
       database.read(caller, async (tx) => {
-        const stored = await findForm(tx, formId)
-        if (!stored || stored.form.deletedAt !== null) throw new NotFound('form-not-found')
+        const stored = await findLiveForm(tx, formId)
         const plan = planOf(stored.form)
         const effects = await measureSteps(tx, tableChange(stored, plan, caller.entId))
         const problems = await problemsOf(tx, stored.form, plan)
@@ -58,22 +57,40 @@ export function createPublishService(needs: PublishServiceNeeds) {
 
     publish: async (input: ParsedOf<typeof publishForm>, caller: Caller): Promise<Form> => {
       await database.provisionSpace(caller.entId)
-      return patiently(() =>
-        database.transaction(caller, (tx) => publish(tx, needs, input, caller)),
-      )
+      const ahead = await database.read(caller, async (tx) => {
+        const decision = await decide(tx, await findLiveForm(tx, input.formId), input, caller)
+        return (await isLarge(tx, decision.change)) ? decision : null
+      })
+      if (!ahead) return publish(needs, input, caller)
+      const { change, table, form } = ahead
+      try {
+        await migrateAhead(database, caller, change, table.statements)
+        return await publish(needs, input, caller)
+      } catch (error) {
+        const now = await database.read(caller, (tx) => findForm(tx, form.id))
+        if (now?.form.version === form.version) {
+          await dropBuiltIndexes(database, change, table.statements)
+        }
+        throw error
+      }
     },
   }
 }
 
-async function publish(
+interface Decision {
+  readonly form: Form
+  readonly plan: PublishPlan
+  readonly change: TableChange
+  readonly table: TablePlan
+}
+
+/** What publishing would do, unless something forbids it. */
+async function decide(
   tx: Tx,
-  { clock, apps }: PublishServiceNeeds,
-  { formId, revision }: ParsedOf<typeof publishForm>,
+  stored: StoredForm,
+  { revision }: ParsedOf<typeof publishForm>,
   caller: Caller,
-): Promise<Form> {
-  await tx.query(`set local lock_timeout = '${lockPatience}ms'`)
-  await tx.query('select pg_advisory_xact_lock($1::bigint)', [tableLock(formId)])
-  const stored = await holdForm(tx, formId)
+): Promise<Decision> {
   const { form } = stored
   if (form.draftRevision !== revision) {
     throw new Conflict('draft-changed', { revision: form.draftRevision })
@@ -82,47 +99,51 @@ async function publish(
   refuseProblems(await problemsOf(tx, form, plan), plan)
   const change = tableChange(stored, plan, caller.entId)
   refuseLosses(await measureSteps(tx, change))
-  const table = planTable(change)
-  for (const statement of table.statements) await runStatement(tx, statement)
-  const version = form.version + 1
-  await insertPublication(tx, {
-    formId: form.id,
-    entId: caller.entId,
-    version,
-    schema: plan.schema,
-    columns: table.columns,
-    archivedFields: archivedAfter(form, plan),
-    steps: plan.steps,
-    at: clock.now(),
-    personId: caller.personId,
-  })
-  await apps.changeItem(tx, form.id, { ready: true })
-  tx.announce({ entity: 'form', ids: [form.id], act: 'changed', entId: caller.entId, version })
-  const details = { version, steps: plan.steps.map((step) => step.kind) }
-  tx.record({ act: 'forms.publish-form', entity: 'form', entityId: form.id, details })
-  const published = await findForm(tx, form.id)
-  if (!published) throw new NotFound('form-not-found')
-  return published.form
+  return { form, plan, change, table: planTable(change) }
 }
 
-/** Milliseconds a change of a table waits for readers and writers before it lets them all go on and tries again. */
-const lockPatience = 400
-const attempts = 8
-
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== '55P03') throw error
-      if (attempt === attempts) throw new Unavailable('unavailable', undefined, { cause: error })
-      await delay(attempt * 50)
-    }
-  }
+/** Migrates and publishes in one transaction, which writers of records wait for. */
+function publish(
+  { database, clock, apps }: PublishServiceNeeds,
+  input: ParsedOf<typeof publishForm>,
+  caller: Caller,
+): Promise<Form> {
+  return patiently(() =>
+    database.transaction(caller, async (tx) => {
+      await waitBriefly(tx)
+      await tx.query('select pg_advisory_xact_lock($1::bigint)', [tableLock(input.formId)])
+      const decision = await decide(tx, await holdForm(tx, input.formId), input, caller)
+      for (const statement of decision.table.statements) await runStatement(tx, statement)
+      const { form, plan } = decision
+      const version = form.version + 1
+      await insertPublication(tx, {
+        formId: form.id,
+        entId: caller.entId,
+        version,
+        schema: plan.schema,
+        columns: decision.table.columns,
+        archivedFields: archivedAfter(form, plan),
+        steps: plan.steps,
+        at: clock.now(),
+        personId: caller.personId,
+      })
+      await apps.changeItem(tx, form.id, { ready: true })
+      tx.announce({ entity: 'form', ids: [form.id], act: 'changed', entId: caller.entId, version })
+      const details = { version, steps: plan.steps.map((step) => step.kind) }
+      tx.record({ act: 'forms.publish-form', entity: 'form', entityId: form.id, details })
+      return (await findLiveForm(tx, form.id)).form
+    }),
+  )
 }
 
 async function runStatement(tx: Tx, statement: Statement): Promise<void> {
   await tx.query(statement.text, statement.kind === 'fill' ? statement.values : [])
+}
+
+async function findLiveForm(tx: Tx, formId: string): Promise<StoredForm> {
+  const stored = await findForm(tx, formId)
+  if (!stored || stored.form.deletedAt !== null) throw new NotFound('form-not-found')
+  return stored
 }
 
 function planOf(form: Form): PublishPlan {

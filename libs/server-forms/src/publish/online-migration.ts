@@ -1,0 +1,124 @@
+import { Conflict, type Database, type SpaceScope, spaceSchema, type Tx } from '@atrium/server-core'
+import { qualifiedTable } from '../tables/record-table'
+import { patiently, waitBriefly } from './patience'
+import type { FillStatement, Statement, TableChange } from './table-plan'
+
+/** Tables with more rows than this are migrated while people go on working. */
+export const onlineRows = 20_000
+
+const batchRows = 5_000
+
+/** Whether changing the table in one go would make people wait. */
+export async function isLarge(tx: Tx, change: TableChange): Promise<boolean> {
+  if (change.steps.some((step) => step.kind === 'create-table')) return false
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 from ${tableOf(change)} limit ${onlineRows + 1}) r`,
+  )
+  return (row?.count ?? 0) > onlineRows
+}
+
+/**
+ * Does the slow part of a publication ahead of it, while records are read and written: new columns are filled in
+ * batches, indexes are built concurrently. The publication then only fills in what changed meanwhile.
+ */
+export async function migrateAhead(
+  database: Database,
+  scope: SpaceScope,
+  change: TableChange,
+  statements: readonly Statement[],
+): Promise<void> {
+  for (const statement of statements) {
+    if (statement.kind === 'column') await addColumn(database, scope, statement.text)
+    if (statement.kind === 'fill') await fillInBatches(database, scope, change, statement)
+    if (statement.kind === 'index') await buildIndex(database, change, statement)
+  }
+}
+
+/** Takes back the indexes of a publication that did not happen; its columns stay, to be filled the next time. */
+export async function dropBuiltIndexes(
+  database: Database,
+  change: TableChange,
+  statements: readonly Statement[],
+): Promise<void> {
+  for (const statement of statements) {
+    if (statement.kind === 'index') await dropIndex(database, change, statement.name)
+  }
+}
+
+function addColumn(database: Database, scope: SpaceScope, text: string): Promise<void> {
+  return patiently(() =>
+    database.transaction(scope, async (tx) => {
+      await waitBriefly(tx)
+      await tx.query(text)
+    }),
+  )
+}
+
+async function fillInBatches(
+  database: Database,
+  scope: SpaceScope,
+  change: TableChange,
+  { column, value, values }: FillStatement,
+): Promise<void> {
+  const after = `$${values.length + 1}::uuid`
+  const text = `with batch as (
+      select id from ${tableOf(change)} where ${after} is null or id > ${after} order by id limit ${batchRows}
+    ), filled as (
+      update ${tableOf(change)} r set "${column}" = ${value} from batch
+        where r.id = batch.id and "${column}" is distinct from ${value} returning 1
+    ) select id from batch order by id desc limit 1`
+  let last: string | null = null
+  do {
+    const [row]: { id: string }[] = await database.transaction(scope, (tx) =>
+      tx.query<{ id: string }>(text, [...values, last]),
+    )
+    last = row?.id ?? null
+  } while (last !== null)
+}
+
+async function buildIndex(
+  database: Database,
+  change: TableChange,
+  { name, text }: Extract<Statement, { kind: 'index' }>,
+): Promise<void> {
+  if (!(await isValid(database, change, name))) await dropIndex(database, change, name)
+  try {
+    await alone(database, text.replace(/^create (unique )?index/, 'create $1index concurrently'))
+  } catch (error) {
+    await dropIndex(database, change, name)
+    const repeated = (error as { code?: unknown }).code === '23505'
+    // How many repeat is counted when the publication is tried again.
+    throw repeated ? new Conflict('unique-has-duplicates', { count: 1 }, { cause: error }) : error
+  }
+}
+
+/** False for an index that an interrupted build left behind. */
+async function isValid(database: Database, { entId }: TableChange, name: string): Promise<boolean> {
+  const { rows } = await database.pool.query<{ valid: boolean }>(
+    `select i.indisvalid as valid from pg_index i
+      join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = $1 and c.relname = $2`,
+    [spaceSchema(entId), name],
+  )
+  return rows[0]?.valid ?? true
+}
+
+function dropIndex(database: Database, { entId }: TableChange, name: string): Promise<void> {
+  return alone(database, `drop index concurrently if exists "${spaceSchema(entId)}"."${name}"`)
+}
+
+/** Outside of any transaction, for as long as it takes. */
+async function alone(database: Database, text: string): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query(text)
+  } finally {
+    // The connection is closed rather than handed on without its time limit.
+    client.release(true)
+  }
+}
+
+function tableOf({ entId, formId }: TableChange): string {
+  return qualifiedTable(entId, formId)
+}
