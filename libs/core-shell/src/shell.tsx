@@ -30,9 +30,13 @@ export function Shell({ view, product, findPlanned }: ShellProps) {
       {!view.naked && <SkipLinks />}
       {view.progress && <div className={styles['progress']} aria-hidden />}
       <Frame view={view} product={product} onSearch={() => setSearching(true)}>
-        <PageNotice view={view} findPlanned={findPlanned} />
-        <PageOutlet />
-        <ConnectionBar />
+        <div className={styles['body']}>
+          <div className={styles['stage']}>
+            <PageOutlet />
+            <PageNotice view={view} findPlanned={findPlanned} />
+          </div>
+          <ConnectionBar />
+        </div>
       </Frame>
       <Announcement view={view} />
       {view.leaving && <LeaveDialog {...view.leaving} />}

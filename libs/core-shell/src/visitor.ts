@@ -1,12 +1,17 @@
 import type { Visitor } from '@atrium/core-routing'
 import { useSession } from '@atrium/core-session'
 import { useMemo } from 'react'
+import { useSpaceName } from './space-name'
 
 /** The session as the route table sees it. */
 export function useVisitor(): Visitor | null {
   const user = useSession((session) => session.user)
+  const organisation = useSpaceName()
   return useMemo(
-    () => (user ? { spaceId: user.entId, roles: user.roles, organisation: user.entName } : null),
-    [user],
+    () =>
+      user
+        ? { spaceId: user.entId, roles: user.roles, ...(organisation ? { organisation } : {}) }
+        : null,
+    [user, organisation],
   )
 }

@@ -3,6 +3,7 @@ import { useRouting } from '@atrium/core-routing'
 import { spaceOf, useSession } from '@atrium/core-session'
 import { CheckIcon, ChevronDownIcon } from '@atrium/ui/icon'
 import { shellMessages } from '../shell-messages'
+import { useSpaceName } from '../space-name'
 import { NameTile } from './mark'
 import { Popover } from './popover'
 import styles from './header.module.css'
@@ -13,11 +14,11 @@ export function SpaceSwitch() {
   const routing = useRouting()
   const user = useSession((session) => session.user)
   const space = useSession(spaceOf)
+  const spaceName = useSpaceName()
   if (!user) return null
   const own = { entId: user.entId, name: user.entName }
   const all = [own, ...user.enterprises.filter((other) => other.entId !== own.entId)]
-  const current = all.find((enterprise) => enterprise.entId === space)
-  const name = current?.name ?? space ?? own.name
+  const name = spaceName ?? own.name
   const identity = (
     <>
       <NameTile name={name} />

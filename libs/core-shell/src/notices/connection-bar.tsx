@@ -1,9 +1,10 @@
 import { noticeMessages, useMessages } from '@atrium/core-i18n'
 import { useRouting } from '@atrium/core-routing'
-import { isCrossSpace, spaceOf, useSession } from '@atrium/core-session'
+import { isCrossSpace, useSession } from '@atrium/core-session'
 import { InfoIcon, OfflineIcon } from '@atrium/ui/icon'
 import { useSyncExternalStore } from 'react'
 import { shellMessages } from '../shell-messages'
+import { useSpaceName } from '../space-name'
 import styles from './notices.module.css'
 
 /** Quiet bars at the foot of the window: no network, or a visit in somebody else's space. */
@@ -11,7 +12,7 @@ export function ConnectionBar() {
   const t = useMessages(noticeMessages)
   const shell = useMessages(shellMessages)
   const { href, home } = useRouting()
-  const space = useSession(spaceOf)
+  const space = useSpaceName()
   const foreign = useSession(isCrossSpace)
   const signedIn = useSession((session) => Boolean(session.user))
   const online = useSyncExternalStore(listen, () => navigator.onLine)

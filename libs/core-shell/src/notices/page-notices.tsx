@@ -5,12 +5,18 @@ import { ClockIcon, LockIcon, SearchIcon, WarningIcon } from '@atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { shellMessages } from '../shell-messages'
 import { Notice } from './notice'
+import styles from './notices.module.css'
 
 /** Looks up whether an address belongs to a page that is planned but not built, and what it will be called. */
 export type FindPlanned = (path: string) => Promise<Title | null>
 
 /** What stands in the frame when there is no page to show; null when there is one. */
-export function PageNotice({ view, findPlanned }: { view: RoutedView; findPlanned: FindPlanned }) {
+export function PageNotice(props: { view: RoutedView; findPlanned: FindPlanned }) {
+  const notice = noticeFor(props)
+  return notice && <div className={styles['instead']}>{notice}</div>
+}
+
+function noticeFor({ view, findPlanned }: { view: RoutedView; findPlanned: FindPlanned }) {
   const { outcome, stage, retry } = view
   if (outcome.kind === 'not-allowed') return <NoPermission />
   if (outcome.kind === 'not-found') return <Missing path={outcome.path} findPlanned={findPlanned} />
