@@ -29,6 +29,7 @@ const projects = {
   'apps/web-e2e': tsconfig.node,
 }
 const entries = Object.entries(projects).flatMap(([root, config]) => [
+  [`${root}/src/testing/index.ts`, `export const name = '${root} testing'\n`],
   [`${root}/tsconfig.json`, config],
   [`${root}/src/index.ts`, `export const name = '${root}'\n`],
 ])
@@ -126,6 +127,7 @@ const refused: [file: string, text: string, message: string][] = [
   ['libs/feature-a/src/to-i18next.ts', "import 'i18next'\n", '@atrium/core-i18n'],
   ['libs/feature-a/src/to-dexie.ts', "import 'dexie'\n", '@atrium/core-cache'],
   ['libs/feature-a/src/to-socket.ts', "import 'reconnecting-websocket'\n", '@atrium/core-socket'],
+  ['libs/feature-a/src/to-testing.ts', importOf('@atrium/core-net/testing'), 'is for tests only'],
   // server-x
   ['libs/server-a/src/to-server.ts', importOf('@atrium/server-leaf'), 'apps/server passes it in'],
   [
@@ -135,6 +137,11 @@ const refused: [file: string, text: string, message: string][] = [
   ],
   ['libs/server-a/src/to-ui.ts', importOf('@atrium/ui-leaf'), 'The server draws nothing'],
   ['libs/server-a/src/to-feature.ts', importOf('@atrium/feature-leaf'), 'The server knows no page'],
+  [
+    'libs/feature-a/src/to-server-testing.test.ts',
+    importOf('@atrium/server-core/testing'),
+    'declare an endpoint in the domain lib',
+  ],
   ['libs/server-a/src/to-react.ts', "import 'react'\n", 'domain and server code has no interface'],
   ['libs/server-core/src/to-server.ts', importOf('@atrium/server-leaf'), 'Declare a port'],
   // apps
@@ -235,6 +242,7 @@ const refused: [file: string, text: string, message: string][] = [
 ]
 
 const allowed: Record<string, string> = {
+  'libs/server-a/src/a.test.ts': importOf('@atrium/server-core/testing'),
   'libs/domain-a/src/to-leaf.ts': importOf('@atrium/domain-leaf'),
   'libs/core-net/src/to-domain-core.ts': importOf('@atrium/domain-core'),
   'libs/core-net/src/fetches.ts': "export const answer = fetch('/a')\n",

@@ -19,7 +19,11 @@ export const restrictedPackages: Rule = {
 }
 
 function refusalOf(specifier: string, place: Place) {
-  if (specifier.startsWith('.') || specifier.startsWith('@atrium/')) return undefined
+  if (specifier.startsWith('.')) return undefined
+  if (specifier.startsWith('@atrium/'))
+    return specifier.endsWith('/testing') && !place.isTest
+      ? "what stands in a lib's testing/ is for tests only"
+      : undefined
   const home = packageHomes.find(({ packages }) => covers(packages, specifier))
   if (home) return home.allows(place) ? undefined : home.instead
   if (place.kind !== 'domain' || domainPackages.includes(specifier)) return undefined
