@@ -15,6 +15,7 @@ import {
   FilterBuilder,
   type FilterField,
   SortEditor,
+  useIsNarrow,
 } from '@atrium/ui-grid'
 import { Button } from '@atrium/ui/button'
 import {
@@ -53,8 +54,9 @@ export interface ListToolbarProps {
 
 /** Search, filter, order and columns at the left; acts at the right, one of them primary. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { form, model, onNew, onImport, onExport } = props
+  const { model, onNew, onImport, onExport } = props
   const t = useMessages(listMessages)
+  const isNarrow = useIsNarrow()
   const canWrite = useCan('records.write')
   const canImport = useCan('records.import')
   const canExport = useCan('records.export')
@@ -63,19 +65,19 @@ export function ListToolbar(props: ListToolbarProps) {
       <Search model={model} />
       <FilterButton {...props} />
       <SortButton model={model} />
-      <ColumnsButton model={model} />
+      {!isNarrow && <ColumnsButton model={model} />}
       <span className={styles['push']} />
-      {canImport && (
+      {canImport && !isNarrow && (
         <Button icon={ImportIcon} onClick={onImport}>
           {t('import')}
         </Button>
       )}
-      {canExport && (
+      {canExport && !isNarrow && (
         <Button icon={ExportIcon} onClick={onExport}>
           {t('export')}
         </Button>
       )}
-      <MoreButton form={form} model={model} />
+      <MoreButton {...props} isNarrow={isNarrow} />
       {canWrite && (
         <Button kind="primary" icon={AddIcon} onClick={onNew}>
           {t('new-record')}
@@ -86,9 +88,11 @@ export function ListToolbar(props: ListToolbarProps) {
 }
 
 function Search({ model }: { model: RecordListModel }) {
+  const isNarrow = useIsNarrow()
   const t = useMessages(listMessages)
   return (
     <SearchInput
+      wide={isNarrow}
       label={t('search')}
       value={model.state.search}
       onChange={(search) => model.change({ search })}
@@ -184,12 +188,15 @@ function ColumnsButton({ model }: { model: RecordListModel }) {
   )
 }
 
-function MoreButton({ form, model }: Pick<ListToolbarProps, 'form' | 'model'>) {
+function MoreButton(props: ListToolbarProps & { isNarrow: boolean }) {
+  const { form, model, isNarrow, onImport, onExport } = props
   const t = useMessages(listMessages)
   const routing = useRouting()
   const { density, prefer } = usePreferences()
   const canDesign = useCan('forms.design')
   const canRecycle = useCan('records.recycle')
+  const canImport = useCan('records.import')
+  const canExport = useCan('records.export')
   const design = formSettingPath({
     appType: 'form',
     appId: form.appId,
@@ -197,7 +204,16 @@ function MoreButton({ form, model }: Pick<ListToolbarProps, 'form' | 'model'>) {
     tableId: form.id,
   })
   const bin = `${recyclePath({ appId: form.appId, module: 'form' })}?form=${form.id}`
+  const moved: MenuItem[] = [
+    ...(canImport
+      ? [{ key: 'import', label: t('import'), icon: ImportIcon, onSelect: onImport }]
+      : []),
+    ...(canExport
+      ? [{ key: 'export', label: t('export'), icon: ExportIcon, onSelect: onExport }]
+      : []),
+  ]
   const items: MenuItem[] = [
+    ...(isNarrow ? moved : []),
     {
       key: 'refresh',
       label: t('refresh'),
