@@ -21,7 +21,11 @@ export function Avatar({ name, src, size = 24, square = false, named = false }: 
       style={{ width: size, height: size, fontSize: Math.max(10, Math.round(size * 0.4)) }}
       {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {src ? <img className={styles['face']} src={src} alt="" /> : initials(name)}
+      {src ? (
+        <img className={styles['face']} src={src} alt="" />
+      ) : (
+        initials(name, size < 32 ? 1 : 2)
+      )}
     </span>
   )
 }
@@ -47,10 +51,10 @@ export function AvatarStack({ names, max = 3, size = 24 }: AvatarStackProps) {
   )
 }
 
-/** Two letters of a Latin name, the last two of a Chinese one (the given name). */
-export function initials(name: string): string {
+/** Two letters of a Latin name, the last one or two of a Chinese one (the given name). */
+export function initials(name: string, given = 2): string {
   const text = name.trim()
-  if (/\p{Script=Han}/u.test(text)) return letters(text).slice(-2).join('')
+  if (/\p{Script=Han}/u.test(text)) return letters(text).slice(-given).join('')
   const words = text.split(/[\s._-]+/).filter(Boolean)
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
   return `${letters(first)[0] ?? ''}${letters(last)[0] ?? ''}`.toUpperCase()

@@ -59,7 +59,7 @@ import {
   HomeOutlined,
   ImportOutlined,
   InfoCircleFilled,
-  InsertRowRightOutlined,
+  SplitCellsOutlined,
   KeyOutlined,
   LeftOutlined,
   LineChartOutlined,
@@ -152,7 +152,7 @@ export const CloseIcon = /* @__PURE__ */ drawn(CloseOutlined)
 export const CloudIcon = /* @__PURE__ */ drawn(CloudOutlined)
 export const CodeIcon = /* @__PURE__ */ drawn(CodeOutlined)
 export const CollapseIcon = /* @__PURE__ */ drawn(FullscreenExitOutlined)
-export const ColumnsIcon = /* @__PURE__ */ drawn(InsertRowRightOutlined)
+export const ColumnsIcon = /* @__PURE__ */ drawn(SplitCellsOutlined)
 export const CommandIcon = /* @__PURE__ */ drawn(MacCommandOutlined)
 export const ContactsIcon = /* @__PURE__ */ drawn(ContactsOutlined)
 export const CopyIcon = /* @__PURE__ */ drawn(CopyOutlined)

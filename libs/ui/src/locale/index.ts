@@ -1,1 +1,2 @@
-export { type Locale, LocaleProvider, useLocale, useWords } from './locale'
+export type { Locale } from '@atrium/domain-core'
+export { LocaleProvider, useLocale, useWords } from './locale'

@@ -1,7 +1,5 @@
+import type { Locale } from '@atrium/domain-core'
 import { createContext, type ReactNode, useContext } from 'react'
-
-/** The two languages every built-in text of a component is written in. */
-export type Locale = 'zh-CN' | 'en'
 
 const LocaleContext = createContext<Locale>('en')
 

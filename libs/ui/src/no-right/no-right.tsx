@@ -21,7 +21,8 @@ export function NoRight({ title, who, action }: NoRightProps) {
       <h2 className={styles['title']}>{title}</h2>
       {who && (
         <p className={styles['who']}>
-          {words.who} {who}
+          {words.who}
+          {who}
         </p>
       )}
       {action && <div className={styles['action']}>{action}</div>}
@@ -31,5 +32,5 @@ export function NoRight({ title, who, action }: NoRightProps) {
 
 const texts = {
   'zh-CN': { who: '可以开通权限的人：' },
-  en: { who: 'This right is given by' },
+  en: { who: 'This right is given by ' },
 }

@@ -17,7 +17,7 @@ export function antdTheme(look: Look): ThemeConfig {
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
-      Segmented: { trackPadding: 2 },
+      Segmented: { trackPadding: 2, trackBg: palette(look.scheme)['fill-strong'] },
       Steps: { iconSize: 24, iconFontSize: 12 },
       Tabs: { horizontalItemGutter: 24, titleFontSize: 14 },
       Tree: { titleHeight: compact ? 26 : 30, indentSize: 18 },

@@ -113,7 +113,7 @@ function steps<Name extends string>(name: Name, seed: string, scheme: Scheme): S
   const solid = readable(seed, '#ffffff', { ratio: 4.5, step: -0.01 })
   const { l, c, h } = toLch(solid)
   const dark = scheme === 'dark'
-  const soft = mix(solid, surface, dark ? 0.2 : 0.08)
+  const soft = mix(solid, surface, dark ? 0.2 : 0.1)
   const text = [surface, canvas, sunken, fill, soft].reduce(
     (colour, ground) => readable(colour, ground, { ratio: 4.5, step: dark ? 0.01 : -0.01 }),
     dark ? fromLch({ l: 0.74, c: Math.min(c, 0.13), h }) : solid,
@@ -123,8 +123,8 @@ function steps<Name extends string>(name: Name, seed: string, scheme: Scheme): S
     [`${name}-hover`]: fromLch({ l: l - 0.045, c, h }),
     [`${name}-active`]: fromLch({ l: l - 0.09, c, h }),
     [`${name}-soft`]: soft,
-    [`${name}-soft-strong`]: mix(solid, surface, dark ? 0.32 : 0.16),
-    [`${name}-line`]: mix(solid, surface, dark ? 0.5 : 0.32),
+    [`${name}-soft-strong`]: mix(solid, surface, dark ? 0.32 : 0.2),
+    [`${name}-line`]: mix(solid, surface, dark ? 0.5 : 0.4),
     [`${name}-text`]: text,
     [`${name}-on`]: '#ffffff',
   } as Steps<Name>
