@@ -24,6 +24,7 @@ export const formsCodeMessages = defineMessages({
     'import-expands-too-much': '文件解压后过大，已拒绝读取。',
     'import-sheet-missing': '文件中没有工作表“<% name %>”。',
     'import-key-missing': '请选择用于匹配已有记录的字段。',
+    'import-mapping-unfit': '列与字段的对应关系已失效，请重新选择。',
   },
   en: {
     'form-not-found': 'We could not find this form. It may have been deleted.',
@@ -49,6 +50,7 @@ export const formsCodeMessages = defineMessages({
     'import-expands-too-much': 'Unpacked, this file would be too large, so it was not read.',
     'import-sheet-missing': 'The file has no sheet "<% name %>".',
     'import-key-missing': 'Choose the field that finds existing records.',
+    'import-mapping-unfit': 'The columns no longer fit the fields. Match them again.',
   },
 })
 

@@ -15,6 +15,7 @@ export {
   InvalidInput,
   NotAllowed,
   NotFound,
+  Refusal,
   TooLarge,
   TooOften,
   Unauthenticated,

@@ -1,6 +1,14 @@
 import type { AppItemsPort } from '@atrium/domain-apps'
 import { formsCodeMessages, formsPermissions, valueIssueMessages } from '@atrium/domain-forms'
-import type { Clock, Database, HttpModule, Migration, Tx } from '@atrium/server-core'
+import type {
+  Clock,
+  Database,
+  FileStore,
+  HttpModule,
+  JobDefinition,
+  Migration,
+  Tx,
+} from '@atrium/server-core'
 import { formRoutes } from './forms/form-routes'
 import { createFormService } from './forms/form-service'
 import { createListSettingsService } from './forms/list-settings-service'
@@ -10,10 +18,15 @@ import { recordRoutes } from './records/record-routes'
 import { createRecordService } from './records/record-service'
 import { platformReferences } from './references'
 import { createTableCatalog } from './tables/table-catalog'
+import { exportJob } from './transfer/export-job'
+import { importJob } from './transfer/import-job'
+import { transferRoutes } from './transfer/transfer-routes'
+import { createTransferService } from './transfer/transfer-service'
 
 export interface FormsNeeds {
   readonly database: Database
   readonly clock: Clock
+  readonly files: FileStore
 }
 
 export interface FormsPorts {
@@ -22,23 +35,37 @@ export interface FormsPorts {
 
 /** Forms and their records. */
 export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
-  const { database, clock } = core
+  const { database, clock, files } = core
   const catalog = createTableCatalog()
   const needs = { database, clock, catalog, apps, references: platformReferences }
   const forms = createFormService(needs)
   const publishing = createPublishService(needs)
   const listSettings = createListSettingsService(database)
   const records = createRecordService(needs)
+  const transfer = createTransferService({ ...needs, files, forms, publishing })
   const migrations: readonly Migration[] = [formsMigration]
+  const jobs: readonly JobDefinition[] = [
+    importJob({ ...needs, files }),
+    exportJob({ ...needs, files }),
+  ]
   return {
     name: 'forms',
-    routes: [...formRoutes({ forms, publishing, listSettings }), ...recordRoutes(records)],
+    routes: [
+      ...formRoutes({ forms, publishing, listSettings }),
+      ...recordRoutes(records),
+      ...transferRoutes(transfer),
+    ],
     migrations,
+    jobs,
     permissions: formsPermissions,
     readPermissions: { form: 'forms.read', record: 'records.read' },
     messages: {
       'zh-CN': { ...formsCodeMessages['zh-CN'], ...valueIssueMessages['zh-CN'] },
       en: { ...formsCodeMessages.en, ...valueIssueMessages.en },
     },
-  } as const satisfies HttpModule & { name: string; migrations: readonly Migration[] }
+  } as const satisfies HttpModule & {
+    name: string
+    migrations: readonly Migration[]
+    jobs: readonly JobDefinition[]
+  }
 }

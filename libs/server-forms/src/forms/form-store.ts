@@ -1,4 +1,4 @@
-import { type Field, type Form, type FormSchema } from '@atrium/domain-forms'
+import type { Field, FieldOption, Form, FormSchema } from '@atrium/domain-forms'
 import { NotFound, type Tx } from '@atrium/server-core'
 import type { FormColumn } from '../tables/form-column'
 import type { RecordTable } from '../tables/record-table'
@@ -169,6 +169,40 @@ export async function insertPublication(tx: Tx, publication: Publication): Promi
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [formId, version, entId, schema, columns, JSON.stringify(publication.steps), at, personId],
   )
+}
+
+/** Adds choices to fields of a form, in what is published and in what is being designed alike. */
+export async function addOptions(
+  tx: Tx,
+  { form }: StoredForm,
+  added: ReadonlyMap<string, readonly FieldOption[]>,
+  by: { readonly at: Date; readonly personId: string },
+): Promise<void> {
+  const grown = (schema: FormSchema): FormSchema => ({
+    ...schema,
+    fields: schema.fields.map((field) => withOptions(field, added.get(field.id) ?? [])),
+  })
+  await tx.query(
+    `update platform.form set published = $2, draft = $3, draft_revision = draft_revision + 1,
+        version = version + 1, updated_at = $4, updated_by = $5
+      where id = $1`,
+    [
+      form.id,
+      form.published && JSON.stringify(grown(form.published)),
+      JSON.stringify(grown(form.draft)),
+      by.at,
+      by.personId,
+    ],
+  )
+}
+
+function withOptions(field: Field, added: readonly FieldOption[]): Field {
+  if (field.kind !== 'single-select' && field.kind !== 'multi-select') return field
+  const known = new Set(field.options.map((option) => option.label))
+  return {
+    ...field,
+    options: [...field.options, ...added.filter(({ label }) => !known.has(label))],
+  }
 }
 
 interface TableRow {

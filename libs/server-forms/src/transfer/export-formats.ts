@@ -1,0 +1,46 @@
+import { writeXlsxStream } from 'hucre/xlsx'
+import Papa from 'papaparse'
+import type { ExportedColumn, ExportedRow } from './export-rows'
+
+/** Comma-separated text with a byte order mark, so that spreadsheets read it as UTF-8; no cell starts a formula. */
+export async function* csvText(
+  columns: readonly ExportedColumn[],
+  rows: AsyncIterable<ExportedRow>,
+): AsyncGenerator<string> {
+  yield `\uFEFF${csvLine(columns.map((column) => column.title))}`
+  for await (const row of rows) yield csvLine(row.map(csvCell))
+}
+
+function csvLine(cells: readonly unknown[]): string {
+  return `${Papa.unparse([[...cells]], { escapeFormulae: true })}\r\n`
+}
+
+function csvCell(value: ExportedRow[number]): unknown {
+  return value instanceof Date ? value.toISOString() : value
+}
+
+const formats: Partial<Record<ExportedColumn['kind'], string>> = {
+  currency: '#,##0.00',
+  'date-time': 'yyyy-mm-dd hh:mm',
+}
+
+/** A workbook of one sheet; texts are stored as texts, so that none is taken for a formula. */
+export function xlsxBytes(
+  title: string,
+  columns: readonly ExportedColumn[],
+  rows: AsyncIterable<ExportedRow>,
+) {
+  const name = title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 28) || 'Sheet1'
+  return writeXlsxStream(mutable(rows), {
+    name,
+    freezePane: { rows: 1 },
+    columns: columns.map((column) => {
+      const numFmt = formats[column.kind]
+      return { header: column.title, width: 18, ...(numFmt ? { numFmt } : {}) }
+    }),
+  })
+}
+
+async function* mutable(rows: AsyncIterable<ExportedRow>) {
+  for await (const row of rows) yield [...row]
+}

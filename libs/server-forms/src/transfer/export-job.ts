@@ -1,0 +1,132 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { localeSchema } from '@atrium/domain-core'
+import { startExport, type ExportResult } from '@atrium/domain-forms'
+import {
+  defineJob,
+  JobFailed,
+  Refusal,
+  type Clock,
+  type Database,
+  type FileStore,
+  type JobDefinition,
+  type RunningJob,
+  type Tx,
+} from '@atrium/server-core'
+import type { z } from 'zod'
+import { countRecords, readPage, readQuery } from '../records/record-lister'
+import type { References } from '../references'
+import type { RecordTable } from '../tables/record-table'
+import type { TableCatalog } from '../tables/table-catalog'
+import { csvText, xlsxBytes } from './export-formats'
+import { exportedColumns, exportRows, type ExportedColumn, type ExportedRow } from './export-rows'
+
+export const exportInputSchema = startExport.input.extend({ locale: localeSchema })
+
+export type ExportInput = z.output<typeof exportInputSchema>
+
+export interface ExportNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly files: FileStore
+  readonly catalog: TableCatalog
+  readonly references: References
+}
+
+/** Rows read at a time. */
+const pageSize = 2000
+
+/** Writes the records that a query finds into a file, as they stood at one moment. */
+export function exportJob(needs: ExportNeeds): JobDefinition {
+  return defineJob({
+    kind: 'forms.export',
+    input: exportInputSchema,
+    concurrency: 2,
+    async run(input, job) {
+      const folder = await mkdtemp(join(tmpdir(), 'atrium-export-'))
+      try {
+        const path = join(folder, `export.${input.format}`)
+        const rows = await writeExport(needs, { input, job, path })
+        job.result(await keepExport(needs, { input, job, path, rows }))
+      } catch (error) {
+        throw error instanceof Refusal ? new JobFailed(error.code, { cause: error }) : error
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+  })
+}
+
+interface Work {
+  readonly input: ExportInput
+  readonly job: RunningJob
+  readonly path: string
+}
+
+function writeExport(needs: ExportNeeds, { input, job, path }: Work): Promise<number> {
+  return needs.database.read(job.scope, async (tx) => {
+    const table = await needs.catalog.table(tx, input.formId)
+    const columns = exportedColumns(table, input.fields, input.locale)
+    let written = 0
+    async function* counted(): AsyncGenerator<ExportedRow> {
+      for await (const row of allRows(tx, needs, { input, job, table, columns })) {
+        job.signal.throwIfAborted()
+        written += 1
+        yield row
+      }
+    }
+    const bytes =
+      input.format === 'csv'
+        ? Readable.from(csvText(columns, counted()))
+        : Readable.fromWeb(xlsxBytes(job.title, columns, counted()))
+    await pipeline(bytes, createWriteStream(path), { signal: job.signal })
+    return written
+  })
+}
+
+interface Source {
+  readonly input: ExportInput
+  readonly job: RunningJob
+  readonly table: RecordTable
+  readonly columns: readonly ExportedColumn[]
+}
+
+/** Page after page by keyset, so that the last costs what the first does. */
+async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenerator<ExportedRow> {
+  const { input, job, table } = source
+  const now = needs.clock.now()
+  const query = readQuery(table, input, { now, deleted: false })
+  const total = await countRecords(tx, table, query)
+  let cursor: string | undefined
+  let done = 0
+  do {
+    const page = await readPage(tx, table, query, {
+      ...input,
+      limit: pageSize,
+      cursor,
+      deleted: false,
+    })
+    const wanted = input.ids
+      ? page.records.filter(({ id }) => input.ids?.includes(id))
+      : page.records
+    yield* await exportRows(tx, needs, { ...source, records: wanted })
+    done += page.records.length
+    job.progress(done, total.exact ? total.count : null)
+    cursor = page.nextCursor
+  } while (cursor !== undefined)
+}
+
+async function keepExport(
+  { files, clock }: ExportNeeds,
+  { input, job, path, rows }: Work & { rows: number },
+): Promise<ExportResult> {
+  const day = clock.now().toISOString().slice(0, 10)
+  const fileName = `${job.title.replace(/[\\/]/g, ' ').slice(0, 200)} ${day}.${input.format}`
+  const { scope } = job
+  const kept = await files.put(createReadStream(path), { scope, name: fileName, purpose: 'export' })
+  return { formId: input.formId, rows, fileId: kept.id, fileName }
+}

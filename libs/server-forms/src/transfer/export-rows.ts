@@ -1,0 +1,133 @@
+import type { Locale } from '@atrium/domain-core'
+import {
+  formsTermMessages,
+  optionsOf,
+  systemFields,
+  type Field,
+  type FieldKind,
+  type FormRecord,
+  type SystemFieldId,
+  type Value,
+} from '@atrium/domain-forms'
+import type { Tx } from '@atrium/server-core'
+import { titlesOf } from '../records/record-titles'
+import type { References } from '../references'
+import type { RecordTable } from '../tables/record-table'
+import type { TableCatalog } from '../tables/table-catalog'
+
+/** A column of an exported file. */
+export interface ExportedColumn {
+  readonly id: string
+  readonly title: string
+  readonly kind: FieldKind
+  /** Undefined for what the system keeps. */
+  readonly field: Field | undefined
+}
+
+export type ExportedRow = readonly (string | number | boolean | Date | null)[]
+
+/** The asked fields and system fields, in the order asked for; unknown ones are left out. */
+export function exportedColumns(
+  table: RecordTable,
+  ids: readonly string[],
+  locale: Locale,
+): ExportedColumn[] {
+  return ids.flatMap<ExportedColumn>((id) => {
+    const field = table.schema.fields.find((each) => each.id === id)
+    if (field) return [{ id, title: field.label, kind: field.kind, field }]
+    if (!isSystemField(id)) return []
+    const title = formsTermMessages[locale][`field.${id}`]
+    return [{ id, title, kind: systemFields[id], field: undefined }]
+  })
+}
+
+function isSystemField(id: string): id is SystemFieldId {
+  return Object.hasOwn(systemFields, id)
+}
+
+interface Batch {
+  readonly columns: readonly ExportedColumn[]
+  readonly records: readonly FormRecord[]
+  readonly input: { readonly locale: Locale }
+}
+
+/** Records as people read them: names instead of ids. */
+export async function exportRows(
+  tx: Tx,
+  needs: { readonly references: References; readonly catalog: TableCatalog },
+  { columns, records, input }: Batch,
+): Promise<ExportedRow[]> {
+  const names = await namesOf(tx, needs, { columns, records, input })
+  return records.map((record) =>
+    columns.map((column) => exportedValue(column, valueOf(record, column.id), names)),
+  )
+}
+
+function valueOf(record: FormRecord, id: string): Value {
+  switch (id) {
+    case 'created_at':
+      return record.createdAt
+    case 'updated_at':
+      return record.updatedAt
+    case 'created_by':
+      return [record.createdBy]
+    case 'updated_by':
+      return [record.updatedBy]
+    default:
+      return record.values[id] ?? null
+  }
+}
+
+async function namesOf(
+  tx: Tx,
+  { references, catalog }: { readonly references: References; readonly catalog: TableCatalog },
+  { columns, records, input }: Batch,
+): Promise<ReadonlyMap<string, string>> {
+  const idsOf = (column: ExportedColumn) => [
+    ...new Set(records.flatMap((record) => texts(valueOf(record, column.id)))),
+  ]
+  const people = columns.filter((column) => column.kind === 'person').flatMap(idsOf)
+  const names = new Map(
+    people.length > 0 ? await references.peopleNames(tx, people, input.locale) : [],
+  )
+  for (const column of columns) {
+    if (column.field?.kind !== 'relation') continue
+    const table = (await catalog.tables(tx, [column.field.formId])).get(column.field.formId)
+    const titles = table ? await titlesOf(tx, table, idsOf(column)) : new Map<string, string>()
+    for (const [id, title] of titles) names.set(id, title)
+  }
+  return names
+}
+
+function exportedValue(
+  { kind, field }: ExportedColumn,
+  value: Value,
+  names: ReadonlyMap<string, string>,
+): ExportedRow[number] {
+  if (value === null) return null
+  switch (kind) {
+    case 'single-select':
+    case 'multi-select': {
+      const labels = new Map(field ? optionsOf(field).map(({ id, label }) => [id, label]) : [])
+      const chosen = typeof value === 'string' ? [value] : texts(value)
+      return chosen.map((id) => labels.get(id) ?? '').join(', ')
+    }
+    case 'person':
+    case 'relation':
+      return texts(value)
+        .map((id) => names.get(id) ?? '')
+        .join(', ')
+    case 'attachment':
+      return Array.isArray(value)
+        ? value.map((file) => (typeof file === 'string' ? file : file.name)).join(', ')
+        : ''
+    case 'date-time':
+      return typeof value === 'string' ? new Date(value) : null
+    default:
+      return typeof value === 'object' ? '' : value
+  }
+}
+
+function texts(value: Value): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}

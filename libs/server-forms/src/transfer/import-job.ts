@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { localeSchema } from '@atrium/domain-core'
+import { startImport, type ImportResult, type RowError } from '@atrium/domain-forms'
+import {
+  defineJob,
+  type Clock,
+  type Database,
+  type FileStore,
+  type JobDefinition,
+  type RunningJob,
+} from '@atrium/server-core'
+import type { z } from 'zod'
+import type { TableCatalog } from '../tables/table-catalog'
+import { importInto, type Imported } from './import-into'
+import { shownErrors } from './import-protocol'
+
+export const importInputSchema = startImport.input.extend({ locale: localeSchema })
+
+export type ImportInput = z.output<typeof importInputSchema>
+
+export interface ImportNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly files: FileStore
+  readonly catalog: TableCatalog
+}
+
+/** Takes the rows of a file into a form, all in one transaction: cancelled or failed, nothing is left behind. */
+export function importJob(needs: ImportNeeds): JobDefinition {
+  return defineJob({
+    kind: 'forms.import',
+    input: importInputSchema,
+    concurrency: 2,
+    async run(input, job) {
+      const folder = await mkdtemp(join(tmpdir(), 'atrium-import-'))
+      try {
+        job.result(await runImport(needs, { input, job, errorPath: join(folder, 'errors.csv') }))
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+  })
+}
+
+interface Run {
+  readonly input: ImportInput
+  readonly job: RunningJob
+  readonly errorPath: string
+}
+
+/** Carries what a dry run found out of the transaction that it undoes. */
+class DryRun extends Error {
+  readonly imported: Imported
+  constructor(imported: Imported) {
+    super('nothing is kept')
+    this.imported = imported
+  }
+}
+
+async function runImport(needs: ImportNeeds, run: Run): Promise<ImportResult> {
+  const { input, job, errorPath } = run
+  const path = await needs.files.pathOf(job.scope, input.fileId)
+  const imported = await needs.database
+    .transaction(job.scope, async (tx) => {
+      const found = await importInto(tx, needs, { input, job, path, errorPath })
+      if (input.dryRun) throw new DryRun(found)
+      return found
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DryRun) return error.imported
+      throw error
+    })
+  const failed = imported.failed
+  return {
+    formId: input.formId,
+    dryRun: input.dryRun,
+    added: imported.added,
+    updated: imported.updated,
+    failed,
+    errors: imported.errors.slice(0, shownErrors) as RowError[],
+    errorFileId: failed > 0 ? await keepErrors(needs, run) : null,
+  }
+}
+
+async function keepErrors({ files }: ImportNeeds, { job, errorPath }: Run): Promise<string> {
+  const name = `${job.title.replace(/[\\/]/g, ' ').slice(0, 200)} - errors.csv`
+  const kept = await files.put(createReadStream(errorPath), {
+    scope: job.scope,
+    name,
+    purpose: 'export',
+  })
+  return kept.id
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { Job, ParsedOf } from '@atrium/domain-core'
+import {
+  createFormFromFile,
+  type inspectFile,
+  type InspectedFile,
+  newSectionId,
+  type FormSchema,
+  type startExport,
+  type startImport,
+} from '@atrium/domain-forms'
+import {
+  InvalidInput,
+  type Call,
+  type Caller,
+  type Clock,
+  type Database,
+  type FileStore,
+  type Tx,
+} from '@atrium/server-core'
+import type { FormService } from '../forms/form-service'
+import { findForm } from '../forms/form-store'
+import type { PublishService } from '../publish/publish-service'
+import type { TableCatalog } from '../tables/table-catalog'
+import type { ExportInput } from './export-job'
+import type { ImportInput } from './import-job'
+import { inspectInThread } from './inspect-in-thread'
+
+export interface TransferNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly files: FileStore
+  readonly catalog: TableCatalog
+  readonly forms: FormService
+  readonly publishing: PublishService
+}
+
+export type TransferService = ReturnType<typeof createTransferService>
+
+/** Records in and out of files; the long part is done by jobs. */
+export function createTransferService(needs: TransferNeeds) {
+  const { database, files, forms, publishing } = needs
+
+  const begin = (call: Call, formId: string, start: (tx: Tx, title: string) => Promise<Job>) =>
+    database.transaction(call.caller, async (tx) => {
+      await needs.catalog.table(tx, formId)
+      const stored = await findForm(tx, formId)
+      return start(tx, stored?.form.name ?? '')
+    })
+
+  const beginImport = (input: ParsedOf<typeof startImport>, call: Call) =>
+    begin(call, input.formId, async (tx, title) => {
+      await requireFile(files, call.caller, input.fileId)
+      const job: ImportInput = { ...input, locale: call.locale }
+      return waitingJob(await tx.enqueue('forms.import', job, { title }), 'forms.import', title)
+    })
+
+  function waitingJob(id: string, kind: string, title: string): Job {
+    const createdAt = needs.clock.now().toISOString()
+    const nothing = { total: null, result: null, error: null, finishedAt: null }
+    return { id, kind, title, state: 'waiting', done: 0, createdAt, ...nothing }
+  }
+
+  return {
+    inspect: async (
+      input: ParsedOf<typeof inspectFile>,
+      { caller, signal }: Call,
+    ): Promise<InspectedFile> => {
+      const { name } = await requireFile(files, caller, input.fileId)
+      const path = await files.pathOf(caller, input.fileId)
+      return inspectInThread({ path, name, sheet: input.sheet, headerRow: input.headerRow }, signal)
+    },
+
+    createFromFile: async (input: ParsedOf<typeof createFormFromFile>, call: Call) => {
+      const { appId, name, columns, ...source } = input
+      await requireFile(files, call.caller, input.fileId)
+      const created = await forms.create({ appId, name, schema: schemaOf(columns) }, call.caller)
+      const revision = created.draftRevision
+      const form = await publishing.publish({ formId: created.id, revision }, call.caller)
+      const job = await beginImport(
+        {
+          formId: form.id,
+          ...source,
+          mapping: columns.map(({ column, field }) => ({ column, fieldId: field.id })),
+          mode: 'add',
+          createOptions: true,
+          dryRun: false,
+          timeZone: 'Asia/Shanghai',
+        },
+        call,
+      )
+      return { form, job }
+    },
+
+    startImport: beginImport,
+
+    startExport: (input: ParsedOf<typeof startExport>, call: Call) =>
+      begin(call, input.formId, async (tx, title) => {
+        const job: ExportInput = { ...input, locale: call.locale }
+        return waitingJob(await tx.enqueue('forms.export', job, { title }), 'forms.export', title)
+      }),
+  }
+}
+
+async function requireFile(files: FileStore, caller: Caller, fileId: string) {
+  const file = await files.stat(caller, fileId)
+  if (file.purpose !== 'import')
+    throw new InvalidInput([{ path: ['fileId'], code: 'file-unknown' }])
+  return file
+}
+
+function schemaOf(columns: ParsedOf<typeof createFormFromFile>['columns']): FormSchema {
+  const fields = columns.map(({ field }) => field)
+  const fieldIds = fields.map((field) => field.id)
+  return {
+    fields,
+    sections: [{ id: newSectionId(randomBytes), title: '', fieldIds }],
+    titleFieldId: null,
+  }
+}
