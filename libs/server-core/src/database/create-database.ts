@@ -34,7 +34,7 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
     lock_timeout: 15_000,
     ...options.connection,
   })
-  pool.on('error', (error) => log.warn(error, 'an idle connection ended'))
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle connection ended'))
 
   async function run<T>(scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {

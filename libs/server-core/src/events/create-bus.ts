@@ -15,8 +15,8 @@ export interface RunningBus extends Bus {
   /** Events of a committed transaction, kept in the outbox until every process was told. */
   committed(outboxId: string, events: readonly ChangeEvent[]): void
   /** Listens, and tells what processes that died could not. */
-  start(): Promise<void>
-  stop(): Promise<void>
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 const channel = 'atrium_events'

@@ -49,7 +49,7 @@ export interface HttpParts {
 export interface HttpModule {
   readonly routes: readonly Route[]
   readonly permissions?: Permissions
-  readonly messages?: Dictionaries
+  readonly messages?: Dictionaries | readonly Dictionaries[]
   /** Who may hear on the socket that an entity changed. */
   readonly readPermissions?: Readonly<Record<string, PermissionName | 'signed-in'>>
 }

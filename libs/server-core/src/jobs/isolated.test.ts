@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runIsolated } from './isolated'
 
-const source = new URL('./slow.worker.ts', import.meta.url)
+const source = new URL('./isolated.fixture.ts', import.meta.url)
 const limits = { memoryMb: 32, timeoutMs: 10_000 }
 
 describe('an isolated thread', () => {

@@ -26,7 +26,7 @@ export class IsolationLimit extends Error {
 
 /**
  * Starts a thread that cannot take the process down with it.
- * @param source `new URL('./thing.worker.ts', import.meta.url)`; the build puts each `*.worker.ts` beside the server.
+ * @param source `new URL("./thing-worker.ts", import.meta.url)`; the build puts each `*-worker.ts` beside the server.
  */
 export async function startIsolated(source: URL, options: IsolatedOptions): Promise<Worker> {
   return new Worker(await builtWorker(source), {

@@ -16,7 +16,7 @@ export interface Jobs {
 }
 
 export interface RunningJobs extends Jobs {
-  start(): Promise<void>
+  readonly start: () => Promise<void>
   /** Lets what runs end, for so long; then interrupts it. */
   stop(drainMs: number): Promise<void>
 }
@@ -58,10 +58,13 @@ export function createJobs(parts: JobsParts): RunningJobs {
   })
   boss.on('error', (error) => log.warn(error, 'the job queue'))
 
+  /** One worker at a time takes one job; having done it, it looks for the next without waiting. */
   async function work(definition: JobDefinition): Promise<void> {
-    const options = { localConcurrency: definition.concurrency ?? 1, pollingIntervalSeconds: 2 }
-    await boss.work<{ jobId: string }>(definition.kind, options, async ([job]) => {
+    const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30 }
+    let worker = ''
+    worker = await boss.work<{ jobId: string }>(definition.kind, options, async ([job]) => {
       if (job) await runner.run(definition, job.data.jobId, job.signal)
+      boss.notifyWorker(worker)
     })
   }
 
@@ -100,7 +103,7 @@ export function createJobs(parts: JobsParts): RunningJobs {
         processId,
       ])
       await rescueForsaken()
-      await Promise.all(definitions.map(work))
+      await Promise.all(definitions.flatMap(workers).map(work))
       rescue = setInterval(() => {
         rescueForsaken().catch((error: unknown) => log.warn(error, 'jobs were not rescued'))
       }, forsakenMs)
@@ -130,6 +133,10 @@ async function createQueues(boss: PgBoss, kinds: readonly string[]): Promise<voi
   for (const kind of kinds) {
     if (!existing.has(kind)) await boss.createQueue(kind, queueOptions)
   }
+}
+
+function workers(definition: JobDefinition): JobDefinition[] {
+  return Array.from({ length: definition.concurrency ?? 1 }, () => definition)
 }
 
 /** The queue's statements in the caller's transaction. */

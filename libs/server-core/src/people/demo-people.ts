@@ -38,6 +38,7 @@ export async function seedDemoPeople(
   { database, passwords, clock }: Parts,
   fixedPassword: string | null,
 ): Promise<DemoPeople | null> {
+  if (await database.read('platform', hasPersons)) return null
   const chosen = new Map(people.map(({ loginId }) => [loginId, fixedPassword ?? newPassword()]))
   const hashOf = await hashAll(chosen, passwords)
   const made = await database.transaction('platform', async (tx) => {

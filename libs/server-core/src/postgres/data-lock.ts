@@ -6,8 +6,8 @@ import { join } from 'node:path'
 /** One process at a time owns a data directory. */
 export interface DataLock {
   /** What a second process is told. */
-  describe(address: string): void
-  release(): Promise<void>
+  readonly describe: (address: string) => void
+  readonly release: () => Promise<void>
 }
 
 /** Another process owns the data; the message says which. */

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client, type ClientConfig } from 'pg'
-import { inject } from 'vitest'
 import { checkEmittedSql } from '../database/check-sql'
 import { coreMigrations } from '../database/core-migrations'
 import { identifier } from '../database/identifier'
@@ -19,6 +18,8 @@ export async function freshDatabase(
 ): Promise<TestConnections> {
   const all = [{ name: 'core', migrations: coreMigrations }, ...modules]
   for (const { up } of all.flatMap((module) => module.migrations)) checkSql(up)
+  // Loaded here, because the library is also loaded where there is no vitest.
+  const { inject } = await import('vitest')
   const server = inject('postgres')
   const admin = new Client(server)
   await admin.connect()

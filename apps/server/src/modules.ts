@@ -1,0 +1,9 @@
+import { appsModule, createAppItems } from '@atrium/server-apps'
+import type { Core, ServerModule } from '@atrium/server-core'
+import { formsModule } from '@atrium/server-forms'
+
+/** The server's modules, and who gives what to whom. */
+export function modules(core: Core): readonly ServerModule[] {
+  const apps = createAppItems(core.clock)
+  return [appsModule(core), formsModule(core, { apps })]
+}
