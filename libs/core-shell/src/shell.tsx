@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
 import { PageOutlet, type RoutedView } from '@atrium/core-routing'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { usePaletteKey } from '@atrium/ui/command-palette'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AccessLayout, CustomerLayout } from './layouts/access-layout'
 import { ConsoleLayout } from './layouts/console-layout'
 import { RootLayout } from './layouts/root-layout'
@@ -10,8 +11,8 @@ import { type FindPlanned, PageNotice } from './notices/page-notices'
 import { shellMessages } from './shell-messages'
 import styles from './layouts/layouts.module.css'
 
-const CommandPalette = lazy(() =>
-  import('./palette/command-palette').then((module) => ({ default: module.CommandPalette })),
+const ShellPalette = lazy(() =>
+  import('./palette/command-palette').then((module) => ({ default: module.ShellPalette })),
 )
 
 export interface ShellProps {
@@ -24,7 +25,7 @@ export interface ShellProps {
 /** The frame around every page: layout by the route, notices in place of a page, what floats above both. */
 export function Shell({ view, product, findPlanned }: ShellProps) {
   const [searching, setSearching] = useState(false)
-  useSearchKey(() => setSearching(true))
+  usePaletteKey(() => setSearching(true))
   return (
     <>
       {!view.naked && <SkipLinks />}
@@ -42,7 +43,7 @@ export function Shell({ view, product, findPlanned }: ShellProps) {
       {view.leaving && <LeaveDialog {...view.leaving} />}
       {searching && (
         <Suspense>
-          <CommandPalette onClose={() => setSearching(false)} />
+          <ShellPalette onClose={() => setSearching(false)} />
         </Suspense>
       )}
     </>
@@ -98,16 +99,4 @@ function Announcement({ view }: { view: RoutedView }) {
   const { locale } = useLocale()
   const title = view.stage.phase === 'shown' ? view.stage.entry?.title[locale] : undefined
   return <output className="atr-hidden">{title && t('page-shown', { title })}</output>
-}
-
-function useSearchKey(open: () => void) {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      open()
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
-  })
 }

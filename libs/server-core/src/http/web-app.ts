@@ -42,11 +42,11 @@ export async function mountWebApp(
   app.get('/index.html', (_, reply) => reply.redirect(`${deployBase}/`))
 }
 
-/** The page says by its base element where it is deployed. */
+/** Tells the page where it is deployed, and its first files; the others find each other by relative addresses. */
 function withBase(html: string, deployBase: string): string {
-  const base = `<base href="${deployBase}/" />`
-  if (/<base\b[^>]*>/.test(html)) return html.replace(/<base\b[^>]*>/, base)
-  return deployBase === '' ? html : html.replace(/<head>/, `<head>${base}`)
+  return html
+    .replace(/(<meta name="deploy-base" content=)"[^"]*"/, `$1"${deployBase}"`)
+    .replaceAll(/(<(?:script|link)\b[^>]*\b(?:src|href)=)"\/(?!\/)/g, `$1"${deployBase}/`)
 }
 
 function pathOf(url: string): string {
