@@ -5,12 +5,9 @@ import { loadSession, useSession } from '@atrium/core-session'
 import { StartFailure } from '@atrium/core-shell'
 import { loginPath, maintenancePath, signInPath } from '@atrium/domain-auth'
 import { createRoot } from 'react-dom/client'
-import { config } from 'zod'
 import { App, Providers } from './app'
 import { startSocket } from './start-socket'
 
-// The content security policy forbids code made at run time, and trying is already reported.
-config({ jitless: true })
 const place = windowPlace()
 const i18n = createI18n({
   askDictionary: (lang) => net.ask('/napi/lang/json', { lang }),

@@ -1,4 +1,4 @@
-import type { NetQueryClient } from '@atrium/core-net'
+import { isCallError, type NetQueryClient } from '@atrium/core-net'
 import { getGlobalConfig, type CurrentUser } from '@atrium/domain-core'
 import { features } from './features'
 
@@ -10,11 +10,16 @@ export async function startSocket(options: {
 }): Promise<void> {
   const { client, user, origin } = options
   const { connectSocket, socketOf } = await import('@atrium/core-socket')
-  const config = await client.net.call(getGlobalConfig, {})
-  connectSocket({
-    ...socketOf(config, origin),
-    client,
-    user,
-    staleOn: features.map(({ staleOn = {} }) => staleOn),
-  })
+  try {
+    const config = await client.net.call(getGlobalConfig, {})
+    connectSocket({
+      ...socketOf(config, origin),
+      client,
+      user,
+      staleOn: features.map(({ staleOn = {} }) => staleOn),
+    })
+  } catch (error) {
+    // A call's failure was told by the request layer already.
+    if (!isCallError(error)) throw error
+  }
 }

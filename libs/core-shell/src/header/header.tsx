@@ -102,7 +102,7 @@ export function LanguageSwitch() {
       type="button"
       className={styles['control']}
       data-wide-only
-      aria-label={`${t('language')}: ${name}`}
+      aria-label={t('set-to', { name: t('language'), value: name })}
       title={name}
       onClick={() => void setLocale(other)}
     >
@@ -122,7 +122,7 @@ export function SchemeSwitch() {
       type="button"
       className={styles['control']}
       data-wide-only
-      aria-label={`${t('scheme')}: ${t(other)}`}
+      aria-label={t('set-to', { name: t('scheme'), value: t(other) })}
       title={t(other)}
       onClick={() => prefer({ scheme: other })}
     >

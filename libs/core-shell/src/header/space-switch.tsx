@@ -28,7 +28,7 @@ export function SpaceSwitch() {
   if (all.length === 1) return <span className={styles['space']}>{identity}</span>
   return (
     <Popover
-      label={`${t('switch-space')}: ${name}`}
+      label={t('set-to', { name: t('switch-space'), value: name })}
       align="start"
       triggerClass={styles['space']}
       trigger={

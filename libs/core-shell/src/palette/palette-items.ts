@@ -54,19 +54,22 @@ export function useActions(text: string): readonly PaletteItem[] {
   const all: PaletteItem[] = [
     {
       id: 'scheme',
-      title: `${t('scheme')}: ${t(otherScheme)}`,
+      title: t('set-to', { name: t('scheme'), value: t(otherScheme) }),
       icon: otherScheme === 'dark' ? MoonIcon : SunIcon,
       run: () => prefer({ scheme: otherScheme }),
     },
     {
       id: 'density',
-      title: `${t('density')}: ${t(otherDensity)}`,
+      title: t('set-to', { name: t('density'), value: t(otherDensity) }),
       icon: TableIcon,
       run: () => prefer({ density: otherDensity }),
     },
     {
       id: 'language',
-      title: `${t('language')}: ${otherLocale === 'en' ? 'English' : '简体中文'}`,
+      title: t('set-to', {
+        name: t('language'),
+        value: otherLocale === 'en' ? 'English' : '简体中文',
+      }),
       icon: TranslateIcon,
       run: () => void setLocale(otherLocale),
     },
