@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Unavailable } from '../errors'
 import type { Logger } from '../log'
 import type { Database, Scope, Tx } from './database'
 import { provisionSpace, type ModuleSpaceMigrations } from './provision'
-import { Transaction, type TransactionHooks } from './transaction'
+import { beginText, Transaction, type TransactionHooks } from './transaction'
 
 export interface DatabaseOptions {
   readonly connection: PoolConfig
@@ -34,6 +35,8 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
     lock_timeout: 15_000,
     ...options.connection,
   })
+  // A connection may break while it is at work: its query fails, and the process must not.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle connection ended'))
 
   async function run<T>(scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -41,17 +44,18 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
       try {
         return await runOnce(scope, mode, work)
       } catch (error) {
-        if (attempt === retries || !mayRepeat(error)) throw error
+        if (attempt === retries || !mayRepeat(error)) throw told(error)
         await sleep(2 ** attempt * 10 * (0.5 + Math.random()))
       }
     }
   }
 
   async function runOnce<T>(scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
+    const beginning = beginText(scope, mode)
+    const client = await connect()
     const tx = new Transaction(scope, client, hooks)
     try {
-      await begin(tx, mode)
+      await begin(client, beginning)
       const value = await work(tx)
       if (mode === 'read only') endRead(client)
       else await tx.commit()
@@ -60,6 +64,14 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
     } catch (error) {
       await rollback(client)
       throw error
+    }
+  }
+
+  async function connect(): Promise<PoolClient> {
+    try {
+      return await pool.connect()
+    } catch (cause) {
+      throw new NotBegun(String(cause), { cause })
     }
   }
 
@@ -75,14 +87,15 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
 
 type Mode = 'read write' | 'read only'
 
-/** The connection broke before any work was done on it. */
+/** There was no connection, or it broke before any work was done on it. */
 class NotBegun extends Error {
   override readonly name = 'NotBegun'
 }
 
-async function begin(tx: Transaction, mode: Mode): Promise<void> {
+/** Begins, and says whose rows are seen, in one round trip. */
+async function begin(client: PoolClient, text: string): Promise<void> {
   try {
-    await tx.begin(mode)
+    await client.query(text)
   } catch (cause) {
     throw new NotBegun(String(cause), { cause })
   }
@@ -103,6 +116,12 @@ async function rollback(client: PoolClient): Promise<void> {
   } catch (error) {
     client.release(error instanceof Error ? error : true)
   }
+}
+
+function told(error: unknown): unknown {
+  return error instanceof NotBegun
+    ? new Unavailable('unavailable', undefined, { cause: error })
+    : error
 }
 
 const repeatable = new Set(['40001', '40P01'])

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from '@atrium/domain-core'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock'
 import { createLogger } from '../log'
@@ -135,6 +135,36 @@ describe('a transaction', () => {
       tx.tables<Tables>().selectFrom('platform.notes').select('text').where('id', '=', 2).execute(),
     )
     expect(rows).toEqual([{ text: 'second' }])
+  })
+})
+
+describe('an owner that takes the role of the application', () => {
+  it('is bound by row-level security too', async () => {
+    const pool = new Pool({ ...connections.owner, options: '-c role=atrium_app', max: 1 })
+    const { rows } = await pool.query(
+      'select current_user as name, (select count(*)::int from platform.notes) as notes',
+    )
+    await pool.end()
+    expect(rows).toEqual([{ name: 'atrium_app', notes: 0 }])
+  })
+})
+
+describe('a database that is away', () => {
+  it('is told as such', async () => {
+    const away = createDatabase({
+      connection: { host: '/nowhere' },
+      poolSize: 1,
+      log,
+      modules: [],
+      hooks: {
+        writeAudit: async () => undefined,
+        enqueue: async () => '',
+        committed: () => undefined,
+        newId: () => '',
+      },
+    })
+    await expect(away.read(one, async () => 1)).rejects.toMatchObject({ code: 'unavailable' })
+    await away.close()
   })
 })
 

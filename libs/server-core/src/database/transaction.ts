@@ -32,11 +32,6 @@ export class Transaction implements Tx {
     this.#hooks = hooks
   }
 
-  /** Begins, and says whose rows are seen, in one round trip. */
-  async begin(mode: 'read write' | 'read only'): Promise<void> {
-    await this.client.query(beginText(this.scope, mode))
-  }
-
   async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
     this.#hooks.inspect?.(text)
     const result = await this.client.query(text, values as unknown[] | undefined)
@@ -98,7 +93,8 @@ function requireCommit(result: pg.QueryResult | null): void {
   }
 }
 
-function beginText(scope: Scope, mode: string): string {
+/** Throws when the scope's ids are none. */
+export function beginText(scope: Scope, mode: 'read write' | 'read only'): string {
   const entId = scope === 'platform' ? '*' : requireWord(scope.entId)
   const personId = scope === 'platform' ? '' : requireWord(scope.personId ?? '')
   return `begin ${mode}; set local app.ent_id = '${entId}'; set local app.person_id = '${personId}'`

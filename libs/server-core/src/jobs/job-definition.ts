@@ -6,7 +6,7 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
   /** `domain.act`. */
   readonly kind: string
   readonly input: Input
-  /** Throws JobFailed for what the person should know; other errors are logged and told as `internal`. */
+  /** Throws JobFailed, or a named error, for what the person should know; others are logged and told as `internal`. */
   run(input: z.output<Input>, job: RunningJob): Promise<void>
   /** Whether it runs again after its process died; it must then tell from its data where it stopped. */
   readonly resumes?: boolean

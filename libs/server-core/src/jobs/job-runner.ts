@@ -1,5 +1,6 @@
 import type { ChangeEvent } from '@atrium/domain-core'
 import type { Database, SpaceScope } from '../database/database'
+import { Refusal } from '../errors'
 import type { Bus } from '../events/bus'
 import type { Logger } from '../log'
 import { JobFailed, type JobDefinition, type RunningJob } from './job-definition'
@@ -115,7 +116,8 @@ function endOf(
     if (definition.resumes) throw control.signal.reason
     return { state: 'failed', error: 'job-interrupted' }
   }
-  if (error instanceof JobFailed) return { state: 'failed', error: error.code }
+  if (error instanceof JobFailed || error instanceof Refusal)
+    return { state: 'failed', error: error.code }
   log.error({ err: error, jobId: row.id, kind: row.kind }, 'a job failed')
   return { state: 'failed', error: 'internal' }
 }
