@@ -1,4 +1,4 @@
-export { listPeople } from './endpoints'
+export { getPeople, listPeople } from './endpoints'
 export { aPersonRef } from './fixtures'
 export { orgPermissions } from './permissions'
 export { type PersonRef, personRefSchema } from './person-ref'

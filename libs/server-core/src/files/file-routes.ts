@@ -46,7 +46,7 @@ async function upload(request: FastifyRequest, files: FileStore): Promise<Stored
     throw isBrokenForm(error) ? new InvalidInput([], 'file-missing') : error
   })
   if (!part || part.fieldname !== 'file') throw new InvalidInput([], 'file-missing')
-  return files.put(part.file, {
+  return files.put(wholeForm(part.file), {
     scope: callerOf(request),
     name: checkedName(part.filename),
     purpose: query.data.purpose,
@@ -81,6 +81,15 @@ async function download(request: FastifyRequest, reply: FastifyReply, files: Fil
     .header('content-range', `bytes ${range.start}-${range.end}/${entry.size}`)
     .header('content-length', range.end - range.start + 1)
     .send(await files.open(scope, id.data, range))
+}
+
+/** A connection that breaks off is the sender's affair. */
+async function* wholeForm(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  try {
+    yield* source
+  } catch {
+    throw new InvalidInput([], 'file-incomplete')
+  }
 }
 
 /** One range; several at once are answered with the whole file. */

@@ -49,7 +49,7 @@ export interface ByteRange {
 /** Keeps files of spaces in a folder, and what they are in the database. */
 export interface FileStore {
   /** Refuses by name, size and content; nothing is left behind then. */
-  put(source: Readable, file: NewFile): Promise<StoredFile>
+  put(source: AsyncIterable<Uint8Array | string>, file: NewFile): Promise<StoredFile>
   /** Only within the space; throws NotFound otherwise. */
   stat(scope: SpaceScope, fileId: string): Promise<FileEntry>
   open(scope: SpaceScope, fileId: string, range?: ByteRange): Promise<Readable>
@@ -63,6 +63,8 @@ export interface NewFile {
   readonly name: string
   readonly purpose: KeptFor
 }
+
+type Source = AsyncIterable<Uint8Array | string>
 
 interface Parts {
   readonly database: Database
@@ -142,7 +144,7 @@ async function selectFile(tx: Tx, entId: string, fileId: string): Promise<FileRo
 }
 
 /** Writes and syncs a stream, stopping it as soon as it is too large. */
-async function writeFile(path: string, source: Readable, max: number) {
+async function writeFile(path: string, source: Source, max: number) {
   const file = await open(path, 'wx')
   try {
     return await copyInto(file, source, max)
@@ -151,7 +153,7 @@ async function writeFile(path: string, source: Readable, max: number) {
   }
 }
 
-async function copyInto(file: FileHandle, source: Readable, max: number) {
+async function copyInto(file: FileHandle, source: Source, max: number) {
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)
   let size = 0

@@ -4,7 +4,13 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Config } from '../config'
 import { InvalidInput, NotFound, TooOften } from '../errors'
 import type { Logger } from '../log'
@@ -49,6 +55,7 @@ export async function createApp({ config, log, texts, address }: Parts): Promise
   takeJson(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (request.headers.upgrade !== undefined) endAfterAnswer(request, reply)
     checkOrigin(request, config.publicUrl)
   })
   app.addHook('onSend', async (_, reply) => {
@@ -66,6 +73,12 @@ export async function createApp({ config, log, texts, address }: Parts): Promise
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] })
   await limitRate(app, config.rateLimit)
   return app
+}
+
+/** An upgrade that is refused leaves a socket nobody else closes. */
+function endAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close')
+  reply.raw.once('finish', () => request.raw.socket.end())
 }
 
 function saneId(given: string | string[] | undefined): string {

@@ -12,6 +12,9 @@ import type { Bus } from '../events/bus'
 import type { Authentication } from '../http/request-context'
 import { createAudience, type Line } from './audience'
 
+/** How long a line may stay open without saying who it is. */
+const bindMillis = 10_000
+const closeMillis = 1000
 const heartbeatMillis = 30_000
 /** A window that has not read this much by the next message is too slow: it reconnects and reads again. */
 const slowBytes = 1024 * 1024
@@ -54,8 +57,11 @@ export async function mountSocket(app: FastifyInstance, parts: Parts): Promise<S
         throw error
       })
     const first = nextMessage(socket)
+    const late = setTimeout(() => socket.terminate(), bindMillis)
+    socket.once('close', () => clearTimeout(late))
     const caller = await find()
     if (!caller || !isBind(await first)) return refuse(socket)
+    clearTimeout(late)
     hold(socket, { caller, find, audience })
   })
   return { count: () => audience.lines().length }
@@ -97,7 +103,7 @@ function hold(socket: WebSocket, { caller, find, audience }: Holding): void {
       else socket.send(text)
     },
     refuse: () => refuse(socket),
-    close: () => socket.close(1001),
+    close: () => closeSoon(socket, 1001),
   }
   let alive = true
   const heartbeat = setInterval(() => {
@@ -125,7 +131,13 @@ function hold(socket: WebSocket, { caller, find, audience }: Holding): void {
 function refuse(socket: WebSocket): void {
   if (socket.readyState !== socket.OPEN) return
   say(socket, { type: 'invalid token' })
-  socket.close(4401, 'invalid token')
+  closeSoon(socket, 4401)
+}
+
+/** A window that does not answer the closing is cut off. */
+function closeSoon(socket: WebSocket, code: number): void {
+  socket.close(code)
+  setTimeout(() => socket.terminate(), closeMillis).unref()
 }
 
 function say(socket: WebSocket, message: SocketMessage): void {

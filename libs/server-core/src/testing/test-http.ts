@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChangeEvent } from '@atrium/domain-core'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { ClientConfig } from 'pg'
 import { appendAudit } from '../audit/audit-log'
 import { systemClock, type Clock } from '../clock'
 import { readConfig, type Config } from '../config'
@@ -27,6 +28,9 @@ export interface TestHttp {
   readonly sessions: Sessions
   readonly files: FileStore
   readonly bus: Bus
+  readonly dataDir: string
+  /** Who owns the shared tables. */
+  readonly owner: ClientConfig
   /** Moves the clock on. */
   pass(milliseconds: number): void
   /** The cookie of a person who has signed in. */
@@ -102,6 +106,8 @@ export async function testHttp(
     sessions,
     files,
     bus,
+    dataDir,
+    owner: connections.owner,
     cookieOf,
     pass(milliseconds) {
       passed += milliseconds

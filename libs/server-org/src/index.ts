@@ -1,0 +1,1 @@
+export { orgModule } from './module'
