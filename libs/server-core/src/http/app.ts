@@ -12,7 +12,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { Config } from '../config'
-import { InvalidInput, NotFound, TooOften } from '../errors'
+import { InvalidInput, TooOften } from '../errors'
 import type { Logger } from '../log'
 import type { Texts } from '../texts'
 import { answerError } from './answer-error'
@@ -49,9 +49,6 @@ export async function createApp({ config, log, texts, address }: Parts): Promise
   })
   app.decorateRequest('caller', null)
   app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, texts }))
-  app.setNotFoundHandler(() => {
-    throw new NotFound('call-not-found')
-  })
   takeJson(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -69,6 +69,10 @@ const post = (
 
 describe('a call', () => {
   it('works', async () => {
+    const found = await http.send('user', {
+      url: '/sapi/notes/10000000-0000-7000-8000-000000000000?page=2',
+    })
+    expect(found.json()).toEqual({ page: 2 })
     const answer = await post('{"text":"演示 🏗"}')
     expect([answer.statusCode, answer.json().text]).toEqual([200, '演示 🏗'])
   })
@@ -131,12 +135,11 @@ describe('a call', () => {
     ['/sapi/notes/10000000-0000-7000-8000-000000000000?page=x', 400],
     ['/sapi/notes/10000000-0000-7000-8000-000000000000?page=1&page=2', 400],
     ['/sapi/notes/10000000-0000-7000-8000-000000000000?__proto__=1', 400],
-    ['/sapi/notes/10000000-0000-7000-8000-000000000000?page=2', 200],
     ['//sapi//notes', 404],
   ])('of %s is answered with %d', async (url, status) => {
     const answer = await http.send('user', { url })
     expect(answer.statusCode).toBe(status)
-    if (status !== 200) expect(answer.json().code).toMatch(/^[a-z-]+$/)
+    expect(answer.json()).toMatchObject({ code: expect.any(String) })
   })
   it('is refused by state, and by what the database cannot keep', async () => {
     const cut = (how: string) =>

@@ -77,9 +77,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   await mountFiles(app, { files: parts.files, authentication, maxBytes: config.maxUploadBytes })
   await mountLegacyCalls(app, { dictionaries: texts.dictionaries, webDir: config.webDir })
   mountApiPage(app, describeApi(routes, config.deployBase))
-  if (config.webDir !== null) {
-    await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase })
-  }
+  await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase })
   sweepHourly(app, [() => idempotency.sweep(), () => sessions.sweep()])
   return app
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { splitSpace } from '@atrium/domain-core'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '../errors'
 
 const gateways = /^\/(sapi|napi|api2)(\/|\?|$)/
@@ -12,13 +13,17 @@ const hashed = /\/assets\//
 /** Serves the built web app: hashed files for ever, and its page for every address that is no file and no call. */
 export async function mountWebApp(
   app: FastifyInstance,
-  { dir, deployBase }: { dir: string; deployBase: string },
+  { dir, deployBase }: { dir: string | null; deployBase: string },
 ): Promise<void> {
-  if (!existsSync(join(dir, 'index.html'))) {
-    app.log.warn({ dir }, 'the web app is not built; only calls are answered')
+  const page = dir === null ? null : await readPage(dir, deployBase)
+  app.setNotFoundHandler((request, reply) => {
+    if (page === null || !isPage(request)) throw new NotFound('call-not-found')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+  if (dir === null || page === null) {
+    app.log.warn({ dir }, 'no web app; only calls are answered')
     return
   }
-  const page = withBase(await readFile(join(dir, 'index.html'), 'utf8'), deployBase)
   await app.register(fastifyStatic, {
     root: dir,
     index: false,
@@ -31,15 +36,18 @@ export async function mountWebApp(
       reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || gateways.test(request.url) || /\.[a-z0-9]{1,5}$/i.test(pathOf(request.url))) {
-      throw new NotFound('call-not-found')
-    }
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
-  })
   app.get('/', (_, reply) => reply.callNotFound())
   app.get('/index.html', (_, reply) => reply.redirect(`${deployBase}/`))
+}
+
+async function readPage(dir: string, deployBase: string): Promise<string | null> {
+  const path = join(dir, 'index.html')
+  return existsSync(path) ? withBase(await readFile(path, 'utf8'), deployBase) : null
+}
+
+function isPage({ method, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return !gateways.test(splitSpace(url).path) && !/\.[a-z0-9]{1,5}$/i.test(pathOf(url))
 }
 
 /** Tells the page where it is deployed, and its first files; the others find each other by relative addresses. */

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testHttp, type TestHttp } from '../testing/test-http'
+
+let http: TestHttp
+let webDir: string
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'atrium-web-'))
+  await mkdir(join(webDir, 'assets'))
+  await mkdir(join(webDir, 'messages'))
+  await writeFile(
+    join(webDir, 'index.html'),
+    '<html><head><meta name="deploy-base" content="" /></head></html>',
+  )
+  await writeFile(join(webDir, 'assets/app-1a2b3c4d.js'), 'plain')
+  await writeFile(join(webDir, 'assets/app-1a2b3c4d.js.br'), 'packed')
+  await writeFile(join(webDir, 'messages/en.json'), JSON.stringify({ greet: 'Hello' }))
+  http = await testHttp([], { webDir, deployBase: '/atrium' })
+})
+afterAll(async () => {
+  await http.close()
+  await rm(webDir, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  http.app.inject({ url: `/atrium${url}`, headers })
+
+describe('what anybody may ask', () => {
+  it('is whether the system is ready, and its configuration', async () => {
+    expect((await get('/sapi/health')).json()).toMatchObject({ status: 'ready' })
+    const config = (await get('/space-demo/sapi/config')).json()
+    expect(config).toMatchObject({ productName: 'Atrium', deployBase: '/atrium' })
+    expect(JSON.parse(config.websocketConfig)).toEqual({ socketDomain: '', loginIp: '127.0.0.1' })
+  })
+  it('is the texts of a language, in one dictionary with a version', async () => {
+    const answer = (await get('/space-demo/napi/lang/json?lang=en')).json()
+    expect(answer.code).toBe(200)
+    expect(answer.data.version).toMatch(/^[0-9a-f]{16}$/)
+    expect(answer.data.en).toMatchObject({ greet: 'Hello', conflict: expect.any(String) })
+    expect((await get('/napi/lang/json?lang=zh')).json().data['zh-CN']).toBeTypeOf('object')
+  })
+  it('is which versions the cached calls have', async () => {
+    const answer = (await get('/sapi/user/platformCaching/apiVersion')).json()
+    expect(answer).toMatchObject({ status: 200, result: { publishVersion: '23.12' } })
+  })
+  it('is the description of every call, and a page that loads nothing from elsewhere', async () => {
+    const api = (await get('/sapi/openapi.json')).json()
+    expect(api.paths['/session'].post.operationId).toBe('session.sign-in')
+    const page = await get('/sapi/docs')
+    expect(page.body).not.toMatch(/https?:/)
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self';`)
+    expect((await get('/sapi/docs/page.js')).headers['content-type']).toContain('javascript')
+  })
+  it('is the metrics, on this machine only', async () => {
+    const ask = (remoteAddress: string) => http.app.inject({ url: '/sapi/metrics', remoteAddress })
+    expect((await ask('127.0.0.1')).body).toContain('http_request_duration_seconds')
+    expect((await ask('10.0.0.9')).statusCode).toBe(403)
+  })
+})
+
+describe('the web app', () => {
+  it('keeps hashed files for ever, packed where the browser can unpack', async () => {
+    const file = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' })
+    expect(file.headers['cache-control']).toContain('immutable')
+    expect(file.headers['content-encoding']).toBe('br')
+    expect(file.body).toBe('packed')
+    expect((await get('/assets/app-1a2b3c4d.js')).body).toBe('plain')
+  })
+  it('answers every page with its own, which says where it is deployed', async () => {
+    for (const url of ['', '/', '/login?next=/x', '/space-demo/app/form/1', '/index.html']) {
+      const page = await get(url)
+      const body = page.statusCode === 302 ? (await get('/')).body : page.body
+      expect(body).toContain('content="/atrium"')
+    }
+    expect((await get('/login')).headers['cache-control']).toBe('no-cache')
+  })
+  it('gives nothing from outside its folder', async () => {
+    for (const url of ['/..%2f..%2f..%2fetc/passwd', '/assets/..%2f..%2f..%2fetc/passwd']) {
+      expect((await get(url)).body).not.toContain('root:')
+    }
+  })
+  it('answers no page for what is a call or a missing file', async () => {
+    for (const url of ['/sapi/nothing', '/space-demo/napi/nothing', '/assets/gone.js']) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+    }
+  })
+})
+
+describe('too many calls', () => {
+  it('are refused with the time to wait, by session', async () => {
+    const strict = await testHttp([], { rateLimit: 3 })
+    const ask = (as: string) => strict.send(as, { url: '/sapi/session' })
+    for (const _ of [1, 2, 3]) expect((await ask('user')).statusCode).toBe(200)
+    const refused = await ask('user')
+    expect(refused.json()).toMatchObject({ code: 'rate-limited' })
+    expect(refused.statusCode).toBe(429)
+    expect((await ask('admin')).statusCode).toBe(200)
+    await strict.close()
+  })
+})
