@@ -35,7 +35,7 @@ export function RecordList({ form }: { form: PublishedForm }) {
   const { state, change, list, rows, shown, fields, nameOf, query, setQuery } = model
   const selection = useSelection(model)
   const edits = useCellEdits({ form, rows })
-  const marked = useChangedRows(rows, JSON.stringify([state, model.pageSize]))
+  const marked = useChangedRows(rows, JSON.stringify([state, model.pageSize]), edits.isOwn)
   const [filterDraft, setFilterDraft] = useState<Filter | null | undefined>(null)
   const [isExporting, setExporting] = useState(false)
 

@@ -13,7 +13,7 @@ import {
 import type { CellState, CellText } from '@atrium/ui-grid'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { refreshRecords, showValues, updateRecordWrite } from '../data/form-calls'
 import { fieldIdOf, issuesOf, issueText } from '../data/issue-text'
 import { isSameValue } from '../data/record-changes'
@@ -34,6 +34,11 @@ export function useCellEdits({ form, rows }: CellEditsOptions) {
   const toast = useToast()
   const { mutateAsync: update } = useMutation(updateRecordWrite)
   const [states, setStates] = useState<ReadonlyMap<string, CellState>>(new Map())
+  const own = useRef(new Map<string, number>())
+  const isOwn = useCallback(
+    ({ id, version }: FormRecord) => (own.current.get(id) ?? 0) >= version,
+    [],
+  )
   const mark = useCallback((key: string, state: CellState | null) => {
     setStates((now) => {
       const next = new Map(now)
@@ -71,6 +76,7 @@ export function useCellEdits({ form, rows }: CellEditsOptions) {
         values: { [fieldId]: value },
       })
       mark(key, null)
+      own.current.set(saved.id, saved.version)
       return { saved, before }
     } catch (error) {
       takeBack()
@@ -130,7 +136,7 @@ export function useCellEdits({ form, rows }: CellEditsOptions) {
     (record: FormRecord, columnId: string) => states.get(keyOf(record.id, columnId)),
     [states],
   )
-  return { onEdit, onTexts, cellState }
+  return { onEdit, onTexts, cellState, isOwn }
 }
 
 function keyOf(recordId: string, fieldId: string): string {

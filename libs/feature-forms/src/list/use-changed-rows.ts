@@ -3,8 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 
 const none: ReadonlySet<string> = new Set()
 
-/** Records of a page that changed or came since the page was last read, for a moment. */
-export function useChangedRows(rows: readonly FormRecord[], page: string): ReadonlySet<string> {
+/** Records of a page that others changed or added since the page was last read, for a moment. */
+export function useChangedRows(
+  rows: readonly FormRecord[],
+  page: string,
+  isOwn: (record: FormRecord) => boolean,
+): ReadonlySet<string> {
   const before = useRef<{ page: string; versions: Map<string, number> } | null>(null)
   const [changed, setChanged] = useState(none)
   useEffect(() => {
@@ -12,12 +16,12 @@ export function useChangedRows(rows: readonly FormRecord[], page: string): Reado
     before.current = { page, versions: new Map(rows.map((row) => [row.id, row.version])) }
     if (!known || known.page !== page || known.versions.size === 0) return undefined
     const ids = rows
-      .filter((row) => known.versions.get(row.id) !== row.version)
+      .filter((row) => known.versions.get(row.id) !== row.version && !isOwn(row))
       .map((row) => row.id)
     if (ids.length === 0) return undefined
     setChanged(new Set(ids))
     const timer = setTimeout(() => setChanged(none), 2600)
     return () => clearTimeout(timer)
-  }, [rows, page])
+  }, [rows, page, isOwn])
   return changed
 }

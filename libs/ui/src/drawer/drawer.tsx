@@ -43,7 +43,9 @@ export function Drawer(props: DrawerProps) {
       mask={!props.modeless}
       closable={{ placement: 'end', 'aria-label': words.close }}
       destroyOnHidden
-      styles={{ body: { '--atr-ground': 'var(--atr-raised)' } as CSSProperties }}
+      styles={{
+        body: { '--atr-ground': 'var(--atr-raised)', '--atr-ground-pad': '24px' } as CSSProperties,
+      }}
     >
       {children}
     </KitDrawer>
