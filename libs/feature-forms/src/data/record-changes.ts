@@ -1,4 +1,11 @@
-import { type Field, fieldOf, type FormSchema, type Value, type Values } from '@atrium/domain-forms'
+import {
+  type Field,
+  fieldOf,
+  type FormSchema,
+  isEmptyValue,
+  type Value,
+  type Values,
+} from '@atrium/domain-forms'
 
 /** A field that two people gave different values. */
 export interface Conflict {
@@ -7,9 +14,10 @@ export interface Conflict {
   readonly theirs: Value
 }
 
-/** Whether two values are the same; lists in the same order. */
+/** Whether two values are the same; lists in the same order, all empty values alike. */
 export function isSameValue(a: Value | undefined, b: Value | undefined): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+  if (isEmptyValue(a) || isEmptyValue(b)) return isEmptyValue(a) && isEmptyValue(b)
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Only what differs from before; that is all a save sends. */
