@@ -11,8 +11,8 @@ export interface DesignerBarProps {
   tags?: ReactNode
   /** Where leaving goes. */
   backHref: string
-  /** "Saved", "Saving…": always said, never only coloured. */
-  saved: string
+  /** "Saved", "Saving…", or what to do when saving failed: always said, never only coloured. */
+  saved: ReactNode
   onUndo?: () => void
   onRedo?: () => void
   canUndo?: boolean

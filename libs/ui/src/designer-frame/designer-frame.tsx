@@ -24,6 +24,9 @@ export interface DesignerFrameProps {
   /** What stands in the way of publishing; each jumps to its place. */
   problems?: readonly Problem[]
   onProblem?: (problem: Problem) => void
+  /** Holds the list of problems open or shut, such as when publishing was refused. */
+  problemsOpen?: boolean
+  onProblemsOpen?: (open: boolean) => void
 }
 
 type Side = 'palette' | 'inspector'
@@ -31,6 +34,7 @@ type Side = 'palette' | 'inspector'
 /** The frame every designer shares; on a phone its panels become sheets over the canvas. */
 export function DesignerFrame(props: DesignerFrameProps) {
   const { bar, palette, inspector, children, problems, onProblem } = props
+  const { problemsOpen = false, onProblemsOpen } = props
   const words = useWords(texts)
   const [folded, setFolded] = useState<readonly Side[]>([])
   const [sheet, setSheet] = useState<Side | undefined>()
@@ -70,7 +74,12 @@ export function DesignerFrame(props: DesignerFrameProps) {
         {panel('inspector', inspector)}
       </div>
       {problems && (
-        <ProblemsPanel problems={problems} {...(onProblem ? { onJump: onProblem } : {})} />
+        <ProblemsPanel
+          problems={problems}
+          open={problemsOpen}
+          {...(onProblemsOpen ? { onOpen: onProblemsOpen } : {})}
+          {...(onProblem ? { onJump: onProblem } : {})}
+        />
       )}
       <div className={styles['tabs']}>
         {sheetButton('palette', palette.title)}

@@ -15,10 +15,12 @@ export interface Problem {
 export interface ProblemsPanelProps {
   problems: readonly Problem[]
   onJump?: (problem: Problem) => void
+  open?: boolean
+  onOpen?: (open: boolean) => void
 }
 
 /** What stands in the way, in one line or opened; each line jumps to its place. */
-export function ProblemsPanel({ problems, onJump }: ProblemsPanelProps) {
+export function ProblemsPanel({ problems, onJump, open = false, onOpen }: ProblemsPanelProps) {
   const words = useWords(texts)
   if (problems.length === 0) {
     return (
@@ -29,7 +31,11 @@ export function ProblemsPanel({ problems, onJump }: ProblemsPanelProps) {
     )
   }
   return (
-    <details className={styles['panel']}>
+    <details
+      className={styles['panel']}
+      open={open}
+      onToggle={(event) => onOpen?.(event.currentTarget.open)}
+    >
       <summary className={styles['head']}>{words.title(problems.length)}</summary>
       <ul className={styles['list']}>
         {problems.map((problem) => (
