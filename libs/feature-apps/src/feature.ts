@@ -1,0 +1,21 @@
+import { defineFeature, page } from '@atrium/core-routing'
+import { appCenterPath } from '@atrium/domain-apps'
+import { roles } from '@atrium/domain-core'
+import { ApplicationIcon } from '@atrium/ui/icon'
+import { appsMessages } from './messages/apps-messages'
+
+export const appsFeature = defineFeature({
+  id: 'apps',
+  routes: [
+    page(appCenterPath, {
+      id: 'app-center',
+      title: { 'zh-CN': '应用中心', en: 'Application center' },
+      owner: roles,
+      page: () => import('./pages/app-center-page'),
+    }),
+  ],
+  navigation: [
+    { to: appCenterPath, icon: ApplicationIcon, places: ['header', 'phone'], order: 20 },
+  ],
+  messages: appsMessages,
+})

@@ -1,0 +1,1 @@
+export { appsFeature } from './feature'
