@@ -1,0 +1,78 @@
+import { useMessages } from '@atrium/core-i18n'
+import { useNavigate, withQuery } from '@atrium/core-routing'
+import { appViewPath } from '@atrium/domain-apps'
+import { Button } from '@atrium/ui/button'
+import { EyeIcon, MoreIcon, RocketIcon, TableIcon, UndoIcon } from '@atrium/ui/icon'
+import { IconButton } from '@atrium/ui/icon-button'
+import { Menu } from '@atrium/ui/menu'
+import { useState } from 'react'
+import type { Autosave } from '../document/autosave'
+import { useDesigner, useDocument, useProblems } from '../document/designer-context'
+import { designerMessages } from '../messages/designer-messages'
+import { PreviewDialog } from '../preview/preview-dialog'
+import { PublishDialog } from '../publish/publish-dialog'
+import { DiscardDialog } from './discard-dialog'
+
+type Opened = 'preview' | 'publish' | 'discard' | null
+
+/** Preview, publish, and what is done less often; with problems publishing shows them instead. */
+export function FinishActs({ autosave }: { autosave: Autosave }) {
+  const t = useMessages(designerMessages)
+  const document = useDocument()
+  const [opened, setOpened] = useState<Opened>(null)
+  const problems = useProblems()
+  const close = () => setOpened(null)
+
+  async function publish() {
+    if (problems.some((problem) => problem.severity === 'error')) {
+      return document.getState().showProblems(true)
+    }
+    if (await autosave.flush()) setOpened('publish')
+  }
+
+  return (
+    <>
+      <Button icon={EyeIcon} onClick={() => setOpened('preview')}>
+        {t('preview')}
+      </Button>
+      <Button kind="primary" icon={RocketIcon} onClick={() => void publish()}>
+        {t('publish')}
+      </Button>
+      <More autosave={autosave} discard={() => setOpened('discard')} />
+      {opened === 'preview' && <PreviewDialog onClose={close} />}
+      {opened === 'publish' && <PublishDialog onClose={close} />}
+      {opened === 'discard' && <DiscardDialog autosave={autosave} onClose={close} />}
+    </>
+  )
+}
+
+function More({ autosave, discard }: { autosave: Autosave; discard: () => void }) {
+  const t = useMessages(designerMessages)
+  const navigate = useNavigate()
+  const { id, appId, version } = useDesigner((state) => state.form)
+  const records = withQuery(appViewPath({ module: 'form', appId }), { item: id })
+  return (
+    <Menu
+      items={[
+        {
+          key: 'records',
+          icon: TableIcon,
+          label: t('open-records'),
+          disabled: version === 0,
+          onSelect: () => void autosave.flush().then(() => navigate(records)),
+        },
+        { kind: 'divider', key: 'line' },
+        {
+          key: 'discard',
+          icon: UndoIcon,
+          label: t('discard'),
+          danger: true,
+          disabled: version === 0,
+          onSelect: discard,
+        },
+      ]}
+    >
+      <IconButton icon={MoreIcon} label={t('more')} opens="menu" tooltip={false} />
+    </Menu>
+  )
+}

@@ -1,0 +1,1 @@
+export { formDesignerFeature } from './feature'

@@ -1,0 +1,54 @@
+import { useFormats, useMessages } from '@atrium/core-i18n'
+import type { OutputOf } from '@atrium/domain-core'
+import type { previewPublish, PublishStep } from '@atrium/domain-forms'
+import { Notice } from '@atrium/ui/notice'
+import { designerMessages } from '../messages/designer-messages'
+import styles from './publish-plan.module.css'
+
+type Plan = OutputOf<typeof previewPublish>
+
+/** The steps of a publication with the records each touches, and the values that stand in its way. */
+export function PublishPlan({ plan }: { plan: Plan }) {
+  const t = useMessages(designerMessages)
+  const losing = plan.steps.some((step) => step.losses > 0)
+  return (
+    <div className={styles.plan}>
+      {losing ? (
+        <Notice tone="danger" title={t('publish-refused')}>
+          {t('publish-refused-hint')}
+        </Notice>
+      ) : (
+        <p className={styles.hint}>
+          {plan.steps.length > 0 ? t('publish-hint') : t('publish-texts')}
+        </p>
+      )}
+      {plan.steps.length > 0 && (
+        <ul className={styles.steps}>
+          {plan.steps.map((step) => (
+            <PlanStep key={`${step.kind}:${step.fieldId}`} step={step} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function PlanStep({ step }: { step: Plan['steps'][number] }) {
+  const t = useMessages(designerMessages)
+  const formats = useFormats()
+  const { losses, rows, label, samples } = step
+  return (
+    <li data-loss={losses > 0 || undefined}>
+      <span>{t(`step-${step.kind as PublishStep['kind']}`, { label })}</span>
+      <span className={styles.rows}>
+        {losses > 0 && t('publish-losses', { count: formats.number(losses) })}
+        {losses === 0 && rows > 0 && t('publish-rows', { count: formats.number(rows) })}
+      </span>
+      {samples.length > 0 && (
+        <span className={styles.samples}>
+          {t('publish-samples')} {formats.list(samples)}
+        </span>
+      )}
+    </li>
+  )
+}
