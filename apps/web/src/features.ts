@@ -1,6 +1,13 @@
 import type { Feature } from '@atrium/core-routing'
+import { appsFeature } from '@atrium/feature-apps'
 import { authFeature } from '@atrium/feature-auth'
+import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
 
 /** Every feature of the product, in alphabetical order. */
-export const features: readonly Feature[] = [authFeature, formsFeature]
+export const features: readonly Feature[] = [
+  appsFeature,
+  authFeature,
+  formDesignerFeature,
+  formsFeature,
+]
