@@ -16,7 +16,7 @@ export interface IconButtonProps {
   loading?: boolean
   disabled?: boolean
   href?: string
-  /** Where the tooltip stands; false for none. */
+  /** Where the tooltip stands; false for none, as by itself on what opens a menu. */
   tooltip?: Placement | false
   id?: string
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>
@@ -25,7 +25,8 @@ export interface IconButtonProps {
 
 /** A button with an icon only; the label is required because an icon never carries meaning alone. */
 export function IconButton({ label, icon: Icon, kind = 'quiet', ...props }: IconButtonProps) {
-  const { size = 'medium', pressed, expanded, opens, loading, tooltip = 'top', ...rest } = props
+  const { size = 'medium', pressed, expanded, opens, loading, ...others } = props
+  const { tooltip = opens ? false : 'top', ...rest } = others
   return (
     <Tooltip text={tooltip === false ? '' : label} {...(tooltip ? { placement: tooltip } : {})}>
       <KitButton

@@ -92,7 +92,6 @@ import {
   PushpinOutlined,
   QrcodeOutlined,
   QuestionCircleOutlined,
-  RedoOutlined,
   ReloadOutlined,
   RestOutlined,
   RightOutlined,
@@ -116,7 +115,6 @@ import {
   TagOutlined,
   TeamOutlined,
   TranslationOutlined,
-  UndoOutlined,
   UnlockOutlined,
   UnorderedListOutlined,
   UpOutlined,
@@ -126,6 +124,7 @@ import {
   ZoomInOutlined,
   ZoomOutOutlined,
 } from '@ant-design/icons'
+import { RedoGlyph, UndoGlyph } from './glyphs'
 import { drawn } from './icon'
 
 export const AddIcon = /* @__PURE__ */ drawn(PlusOutlined)
@@ -220,7 +219,7 @@ export const PlayIcon = /* @__PURE__ */ drawn(PlayCircleOutlined)
 export const PrinterIcon = /* @__PURE__ */ drawn(PrinterOutlined)
 export const QrIcon = /* @__PURE__ */ drawn(QrcodeOutlined)
 export const RecycleBinIcon = /* @__PURE__ */ drawn(RestOutlined)
-export const RedoIcon = /* @__PURE__ */ drawn(RedoOutlined)
+export const RedoIcon = /* @__PURE__ */ drawn(RedoGlyph)
 export const RefreshIcon = /* @__PURE__ */ drawn(ReloadOutlined)
 export const RelationIcon = /* @__PURE__ */ drawn(NodeIndexOutlined)
 export const RemoveIcon = /* @__PURE__ */ drawn(MinusOutlined)
@@ -247,7 +246,7 @@ export const TagIcon = /* @__PURE__ */ drawn(TagOutlined)
 export const TextFieldIcon = /* @__PURE__ */ drawn(FontSizeOutlined)
 export const ToggleIcon = /* @__PURE__ */ drawn(CheckSquareOutlined)
 export const TranslateIcon = /* @__PURE__ */ drawn(TranslationOutlined)
-export const UndoIcon = /* @__PURE__ */ drawn(UndoOutlined)
+export const UndoIcon = /* @__PURE__ */ drawn(UndoGlyph)
 export const UnlockIcon = /* @__PURE__ */ drawn(UnlockOutlined)
 export const UploadIcon = /* @__PURE__ */ drawn(UploadOutlined)
 export const WarningIcon = /* @__PURE__ */ drawn(WarningFilled)

@@ -2,11 +2,13 @@ import { theme as antd, type ThemeConfig } from 'antd'
 import { palette, type Tone } from './palette'
 import { cssVariables, type Look } from './tokens'
 
+type MappingAlgorithm = typeof antd.darkAlgorithm
+
 /** The same tokens in the words of the component kit underneath; its styles come from its static sheet. */
 export function antdTheme(look: Look): ThemeConfig {
   const compact = look.density === 'compact'
   return {
-    algorithm: look.scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
+    algorithm: [look.scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm, pinned(look)],
     zeroRuntime: true,
     hashed: false,
     token: { ...neutralTokens(look), ...toneTokens(look), ...measureTokens(look) },
@@ -26,6 +28,19 @@ export function antdTheme(look: Look): ThemeConfig {
       Tooltip: { fontSize: 12 },
     },
   }
+}
+
+/** Keeps the solid tones exactly ours; the kit's dark algorithm would dim them. */
+function pinned(look: Look): MappingAlgorithm {
+  const c = palette(look.scheme, look.skin)
+  return (seed, map) => ({
+    ...(map ?? antd.defaultAlgorithm(seed)),
+    colorPrimary: c.brand,
+    colorSuccess: c.success,
+    colorWarning: c.warning,
+    colorError: c.danger,
+    colorInfo: c.info,
+  })
 }
 
 function neutralTokens(look: Look): ThemeConfig['token'] {

@@ -1,5 +1,6 @@
 import 'antd/dist/antd.css'
 import './base.css'
+import './kit.css'
 import { ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
