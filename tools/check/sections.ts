@@ -1,6 +1,7 @@
 import { ensureChromium } from '../browser/ensure-chromium.ts'
 import { buildProduct } from '../build/built-product.ts'
 import { checkWorkspace } from '../conformance/check-workspace.ts'
+import { checkScaffold } from '../scaffold/check-scaffold.ts'
 import { nx } from '../workspace/nx.ts'
 import { runPackage } from '../workspace/run-package.ts'
 
@@ -46,6 +47,7 @@ export function sections(reach: Reach): readonly Section[] {
     },
     { title: 'build', run: buildProduct },
     { title: 'journeys', run: async () => Boolean(ensureChromium()) && reach(['e2e']) },
+    { title: 'scaffold', run: checkScaffold },
   ]
 }
 

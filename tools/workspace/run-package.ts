@@ -2,26 +2,24 @@ import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { workspaceRoot } from './workspace-root.ts'
 
+const bin = join(workspaceRoot, 'node_modules/.bin')
+
+interface Surroundings {
+  readonly cwd?: string
+  readonly environment?: NodeJS.ProcessEnv
+}
+
 /** Runs a package's command on this Node and shows its output; answers whether it succeeded. */
 export function runPackage(
   name: string,
   args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
+  { cwd = workspaceRoot, environment = {} }: Surroundings = {},
 ): Promise<boolean> {
-  const bin = join(workspaceRoot, 'node_modules/.bin', name)
-  return runNode([bin, ...args], environment)
-}
-
-function runNode(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const path = [
-    dirname(process.execPath),
-    join(workspaceRoot, 'node_modules/.bin'),
-    process.env['PATH'],
-  ]
-  const child = spawn(process.execPath, args, {
-    cwd: workspaceRoot,
+  const path = [dirname(process.execPath), bin, process.env['PATH']].join(delimiter)
+  const child = spawn(process.execPath, [join(bin, name), ...args], {
+    cwd,
     stdio: 'inherit',
-    env: { ...process.env, ...environment, PATH: path.join(delimiter) },
+    env: { ...process.env, ...environment, PATH: path },
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
