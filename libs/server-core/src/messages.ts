@@ -17,8 +17,6 @@ export const serverMessages = defineMessages({
     'file-type-mismatch': '文件内容与扩展名 <% extension %> 不符。',
     'file-not-found': '没有找到该文件，它可能已被删除。',
     'not-ready': '系统正在启动，请稍候。',
-    'set-up-link-invalid': '该设置链接无效或已使用。',
-    'password-too-short': '密码至少 <% min %> 个字符。',
   },
   en: {
     'call-not-found': 'There is no such call.',
@@ -36,7 +34,5 @@ export const serverMessages = defineMessages({
     'file-type-mismatch': 'The content of the file does not match its extension <% extension %>.',
     'file-not-found': 'We could not find this file. It may have been deleted.',
     'not-ready': 'The system is starting. Wait a moment.',
-    'set-up-link-invalid': 'This set-up link is not valid or has been used.',
-    'password-too-short': 'A password has at least <% min %> characters.',
   },
 })

@@ -28,7 +28,10 @@ function typeOf(schema) {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   const any = schema.anyOf ?? schema.oneOf
   if (any) return [...new Set(any.map(typeOf))].join(' | ')
-  if (schema.type === 'array') return typeOf(schema.items) + '[]'
+  if (schema.type === 'array') {
+    const item = typeOf(schema.items)
+    return (item.includes(' ') ? '(' + item + ')' : item) + '[]'
+  }
   const limits = [['minLength', '≥'], ['maxLength', '≤'], ['minimum', '≥'], ['maximum', '≤']]
     .filter(([key]) => Math.abs(schema[key]) < 1e15).map(([key, sign]) => sign + schema[key])
   return [schema.format ?? schema.type ?? 'any', ...limits].join(' ')

@@ -24,7 +24,7 @@ export const idempotencyMigrations: readonly Migration[] = [
   },
 ]
 
-export interface RepeatableCall {
+interface RepeatableCall {
   readonly caller: Caller
   readonly key: string
   readonly endpointId: string

@@ -21,7 +21,7 @@ export interface Call extends PublicCall {
 }
 
 /** `signed-in`: any member of the space; `public`: anybody at all. */
-export type RoutePermission = PermissionName | 'signed-in' | 'public'
+type RoutePermission = PermissionName | 'signed-in' | 'public'
 
 /** An endpoint with its server side. */
 export interface Route {
@@ -32,7 +32,7 @@ export interface Route {
 }
 
 /** A stricter limit than the general one, counted per address. */
-export interface RouteLimit {
+interface RouteLimit {
   readonly perMinute: number
 }
 

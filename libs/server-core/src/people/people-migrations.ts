@@ -50,11 +50,6 @@ export const peopleMigrations: readonly Migration[] = [
         tries integer not null,
         tried_at timestamptz not null,
         locked_until timestamptz
-      );
-      create table platform.set_up_links (
-        token_hash bytea primary key,
-        person_id uuid not null references platform.persons,
-        expires_at timestamptz not null
       );`,
   },
 ]

@@ -77,13 +77,6 @@ export async function findForSignIn(tx: Tx, loginId: string): Promise<SignInPers
   return row ?? null
 }
 
-export async function setPassword(tx: Tx, personId: string, hash: string): Promise<void> {
-  await tx.query('update platform.persons set password_hash = $2 where person_id = $1', [
-    personId,
-    hash,
-  ])
-}
-
 export async function setHome(tx: Tx, personId: string, entId: string): Promise<void> {
   await tx.query('update platform.persons set ent_id = $2 where person_id = $1', [personId, entId])
 }

@@ -53,6 +53,14 @@ describe('session.sign-in', () => {
       expect((await signIn(loginId, 'no')).json().code).toBe('sign-in-failed')
     },
   )
+  it('keeps nothing that no longer counts', async () => {
+    http.pass(16 * 60_000)
+    await http.sessions.sweep()
+    const rows = await http.database.read('platform', (tx) =>
+      tx.query('select 1 from platform.sign_in_tries'),
+    )
+    expect(rows).toEqual([])
+  })
   it('gives many tries at once no more than three', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn('many', 'no')))
     const failed = answers.filter((answer) => answer.json().code === 'sign-in-failed')

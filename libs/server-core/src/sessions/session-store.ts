@@ -2,7 +2,7 @@ import type { Locale, Role } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 import type { Named } from '../people/person-store'
 
-export interface Membership extends Named {
+interface Membership extends Named {
   readonly entId: string
   readonly roles: readonly Role[]
 }

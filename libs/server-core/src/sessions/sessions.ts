@@ -13,6 +13,7 @@ import {
   type Session,
   type SessionEntry,
 } from './session-store'
+import { sweepTries } from './sign-in-tries'
 
 const minute = 60_000
 const idleMillis = 12 * 60 * minute
@@ -112,9 +113,10 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
     },
     list: (personId) => database.read('platform', (tx) => selectSessionsOf(tx, personId)),
     sweep: () =>
-      database.transaction('platform', (tx) =>
-        deleteExpiredSessions(tx, clock.now(), new Date(now() - idleMillis)),
-      ),
+      database.transaction('platform', async (tx) => {
+        await deleteExpiredSessions(tx, clock.now(), new Date(now() - idleMillis))
+        await sweepTries(tx, clock.now())
+      }),
     close: unsubscribe,
   }
 }

@@ -45,6 +45,13 @@ export async function clearTries(tx: Tx, loginId: string): Promise<void> {
   await tx.query('delete from platform.sign_in_tries where login_id = $1', [loginId])
 }
 
+/** Deletes tries that no longer count. */
+export async function sweepTries(tx: Tx, now: Date): Promise<void> {
+  await tx.query('delete from platform.sign_in_tries where tried_at < $1', [
+    minutesBefore(now, forgetMinutes),
+  ])
+}
+
 function minutesBefore(date: Date, minutes: number): Date {
   return new Date(date.getTime() - minutes * 60_000)
 }
