@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { DatePicker, type DatePickerProps } from './date-picker'
 import { type DateRange, DateRangePicker } from './date-range-picker'
 import { DateTimePicker } from './date-time-picker'
@@ -17,6 +18,15 @@ export const Chosen: Story = {}
 export const Nothing: Story = { args: { value: null } }
 export const Wrong: Story = { args: { invalid: true } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Due' })
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByTitle('2026-11-05'))
+    await expect(field).toHaveValue('2026-11-05')
+    await userEvent.click(field)
+  },
+}
 export const WithTime: Story = { render: () => <HeldMoment /> }
 export const Time: Story = { render: () => <HeldTime /> }
 export const Range: Story = { render: () => <HeldRange /> }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../locale'
 import type { SelectOption } from './select-props'
 import styles from './choice.module.css'
 
@@ -15,4 +17,19 @@ export function Choice({ option }: ChoiceProps) {
       </span>
     </span>
   )
+}
+
+interface NoChoiceProps {
+  loading: boolean
+  children: ReactNode
+}
+
+export function NoChoice({ loading, children }: NoChoiceProps) {
+  const words = useWords(texts)
+  return <div className={styles['none']}>{loading ? words.loading : (children ?? words.none)}</div>
+}
+
+const texts = {
+  'zh-CN': { loading: '正在查找', none: '没有可选的项' },
+  en: { loading: 'Looking up', none: 'Nothing to choose' },
 }

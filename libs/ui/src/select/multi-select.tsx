@@ -1,7 +1,7 @@
 import { Select as KitSelect } from 'antd'
 import { errorStatus, useControl } from '../field'
-import { Choice } from './choice'
-import { notFound, searchProps, type SelectOption, type SharedSelectProps } from './select-props'
+import { Choice, NoChoice } from './choice'
+import { searchProps, type SelectOption, type SharedSelectProps } from './select-props'
 
 export interface MultiSelectProps<Value extends string | number> extends SharedSelectProps<Value> {
   value: readonly Value[]
@@ -32,7 +32,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
       popupMatchSelectWidth={200}
       style={{ width: '100%' }}
       showSearch={searchProps(props)}
-      notFoundContent={notFound(props)}
+      notFoundContent={<NoChoice loading={loading ?? false}>{props.empty}</NoChoice>}
       optionRender={(option) => <Choice option={option.data} />}
       onChange={onChange}
     />

@@ -36,9 +36,3 @@ export function searchProps<Value extends string | number>(props: SharedSelectPr
   if (onSearch) return { onSearch, filterOption: false as const }
   return searchable ? { optionFilterProp: 'label' } : false
 }
-
-/** What an empty list says; an antd default takes over when nothing is given. */
-export function notFound<Value extends string | number>(props: SharedSelectProps<Value>) {
-  if (props.loading) return '…'
-  return props.empty
-}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { MultiSelect } from './multi-select'
 import { Select, type SelectProps } from './select'
 
@@ -24,6 +25,14 @@ export const Loading: Story = { args: { loading: true, options: [], value: null 
 export const Quiet: Story = { args: { quiet: true, narrow: true } }
 export const LongText: Story = {
   args: { value: 'x', options: [{ value: 'x', label: 'A state with a long name '.repeat(6) }] },
+}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'State' }))
+    await userEvent.click(await screen.findByText('进行中'))
+    await expect(within(canvasElement).getByTitle('进行中')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'State' }))
+  },
 }
 export const Multiple: Story = { render: () => <HeldMany /> }
 

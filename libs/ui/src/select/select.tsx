@@ -1,7 +1,7 @@
 import { Select as KitSelect } from 'antd'
 import { errorStatus, useControl } from '../field'
-import { Choice } from './choice'
-import { notFound, searchProps, type SelectOption, type SharedSelectProps } from './select-props'
+import { Choice, NoChoice } from './choice'
+import { searchProps, type SelectOption, type SharedSelectProps } from './select-props'
 
 export interface SelectProps<Value extends string | number> extends SharedSelectProps<Value> {
   value: Value | null
@@ -28,7 +28,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
       variant={props.quiet ? 'borderless' : 'outlined'}
       style={props.narrow ? {} : { width: '100%' }}
       showSearch={searchProps(props)}
-      notFoundContent={notFound(props)}
+      notFoundContent={<NoChoice loading={loading ?? false}>{props.empty}</NoChoice>}
       optionRender={(option) => <Choice option={option.data} />}
       onChange={(next: Value | undefined) => onChange(next ?? null)}
     />
