@@ -39,7 +39,7 @@ export function errorAnswer(
   const details = withMessages(refusal, texts, locale)
   const body: ErrorBody = {
     code: refusal.code,
-    message: texts.say(locale, refusal.code, refusal.details),
+    message: texts.say(locale, refusal.code, paramsOf(refusal)),
     ...(details === undefined ? {} : { details }),
     requestId,
   }
@@ -62,6 +62,11 @@ function statusOf(refusal: Refusal): number {
   if (refusal instanceof UnsupportedType) return 415
   if (refusal instanceof TooOften) return 429
   return 503
+}
+
+/** What fills the message: of wrong input, how many places are wrong. */
+function paramsOf({ details }: Refusal): unknown {
+  return Array.isArray(details) ? { count: details.length } : details
 }
 
 function withMessages(refusal: Refusal, texts: Texts, locale: Locale): unknown {

@@ -14,7 +14,9 @@ import {
 } from '@atrium/domain-forms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusalOf } from '../testing/refusal'
+import { seedRecords } from '../testing/seed-records'
 import { testForms, type TestForms } from '../testing/test-forms'
+import { onlineRows } from './online-migration'
 
 let server: TestForms
 beforeAll(async () => {
@@ -255,6 +257,52 @@ describe('publishing', () => {
     const record = await server.record(form, values)
     expect(record.values).toEqual(values)
   })
+})
+
+describe('publishing a large table', () => {
+  const text = aField('text')
+  const strictNumber = aField('number', { id: text.id, label: text.label, unique: true })
+  const rows = onlineRows + 1
+
+  it('fills columns and builds indexes while records are written', async () => {
+    const form = await server.form([text])
+    await seed(form, (n) => String(n))
+    const revision = await save(form, [strictNumber])
+    let published = false
+    const publishing = server
+      .call(publishForm, { formId: form.id, revision })
+      .finally(() => (published = true))
+    let added = 0
+    while (!published) {
+      await server.record(form, { [text.id]: String(rows + added) }).then(
+        () => (added += 1),
+        () => null,
+      )
+    }
+    expect(await publishing).toMatchObject({ version: 2 })
+    const number = { field: text.id, direction: 'desc' } as const
+    const list = await server.call(listRecords, { formId: form.id, sort: [number], limit: 1 })
+    expect(list.rows[0]?.values[text.id]).toBe(rows + added - 1)
+    const repeat = server.record(form, { [text.id]: 5 })
+    expect(await refusalOf(repeat)).toMatchObject({ details: [{ code: 'duplicate' }] })
+  }, 60_000)
+
+  it('leaves nothing behind when values repeat', async () => {
+    const form = await server.form([text])
+    await seed(form, (n) => String(Math.max(1, n)))
+    const revision = await save(form, [{ ...text, unique: true }])
+    expect(await refusalOf(server.call(publishForm, { formId: form.id, revision }))).toMatchObject({
+      code: 'unique-has-duplicates',
+      details: { count: 1 },
+    })
+    await server.record(form, { [text.id]: '1' })
+  }, 60_000)
+
+  async function seed(form: Form, value: (n: number) => string): Promise<void> {
+    const records = Array.from({ length: rows }, (_, n) => ({ [text.id]: value(n) }))
+    const scope = { entId: 'demo', personId: form.id }
+    expect(await seedRecords(server.core, { scope, formId: form.id, records })).toBe(rows)
+  }
 })
 
 async function save(form: Form, fields: readonly Field[]): Promise<number> {

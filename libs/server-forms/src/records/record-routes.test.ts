@@ -106,6 +106,24 @@ describe('forms.create-record', () => {
     expect(refusal.details).toMatchObject([{ path: ['values', fieldId], code }])
   })
 
+  it('tells how many places are wrong, and names fields as people do', async () => {
+    const from = aField('number', { label: 'From' })
+    const to = aField('number', {
+      validators: [{ kind: 'compare', comparison: 'gt', field: from.id }],
+    })
+    const own = await server.form([from, to])
+    const call = server.call(
+      createRecord,
+      { formId: own.id, values: { [from.id]: 2, [to.id]: 1 } },
+      { headers: { 'accept-language': 'en' } },
+    )
+    await expect(call).rejects.toThrow('1 values need your attention')
+    const again = server.record(own, { [from.id]: 2, [to.id]: 1 })
+    expect(await refusalOf(again)).toMatchObject({
+      details: [{ code: 'compare-gt', message: '必须大于“From”。' }],
+    })
+  })
+
   it('refuses what no database keeps: NUL and halves of characters', async () => {
     for (const text of ['a\0b', '\ud83d']) {
       expect(await refusalOf(add({ [f.name.id]: text }))).toMatchObject({ status: 400 })

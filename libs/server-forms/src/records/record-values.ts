@@ -43,7 +43,12 @@ export async function acceptValues(
   const issues = checkRecord(table.schema, { ...before, ...changes }, before ?? {}).filter(
     (issue) => before === null || concerns(issue, changes),
   )
-  if (issues.length > 0) throw new InvalidInput(issues, 'record-invalid')
+  if (issues.length > 0) {
+    throw new InvalidInput(
+      issues.map((issue) => naming(table, issue)),
+      'record-invalid',
+    )
+  }
   const fresh = table.schema.fields.flatMap((field) => {
     const ids = newIds(changes[field.id] ?? null, before?.[field.id] ?? null)
     return ids.length > 0 ? [{ field, ids }] : []
@@ -54,6 +59,13 @@ export async function acceptValues(
   const unknown = [...people, ...records, ...files.issues]
   if (unknown.length > 0) throw new InvalidInput(unknown, 'record-invalid')
   return withStoredFiles(table, changes, before, files.stored)
+}
+
+/** People know the field compared with by its label. */
+function naming({ schema }: RecordTable, issue: FieldIssue): FieldIssue {
+  if (!issue.code.startsWith('compare-')) return issue
+  const compared = fieldOf(schema, String(issue.params?.['field']))
+  return { ...issue, params: { field: compared?.label ?? '' } }
 }
 
 interface FreshIds {
