@@ -35,7 +35,13 @@ export function RecordList({ form }: { form: PublishedForm }) {
   const { state, change, list, rows, shown, fields, nameOf, query, setQuery } = model
   const selection = useSelection(model)
   const edits = useCellEdits({ form, rows })
-  const marked = useChangedRows(rows, JSON.stringify([state, model.pageSize]), edits.isOwn)
+  const marked = useChangedRows(
+    rows,
+    list.isPlaceholderData
+      ? null
+      : JSON.stringify([model.found, state.sorts, model.offset, model.pageSize]),
+    edits.isOwn,
+  )
   const [filterDraft, setFilterDraft] = useState<Filter | null | undefined>(null)
   const [isExporting, setExporting] = useState(false)
 
@@ -126,7 +132,6 @@ export function RecordList({ form }: { form: PublishedForm }) {
       <ListFoot model={model} />
       {query['record'] && (
         <RecordDrawer
-          key={query['record']}
           form={form}
           recordId={query['record']}
           siblings={rows}

@@ -43,9 +43,11 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const t = useMessages(recordMessages)
   const isNew = recordId === 'new'
   const canWrite = useCan('records.write')
-  const [isEditing, setEditing] = useState(isNew)
+  const [visit, setVisit] = useState(() => visitOf(recordId))
+  if (visit.recordId !== recordId) setVisit(visitOf(recordId))
+  const { isEditing, round } = visit
   const [isDirty, setDirty] = useState(false)
-  const [round, setRound] = useState(0)
+  const setEditing = (next: boolean) => setVisit({ ...visit, isEditing: next })
   const toast = useToast()
   const { confirm, dialog } = useConfirm()
   const start = useStartValues(form)
@@ -65,7 +67,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const onSaved = (record: FormRecord, next: 'stay' | 'new') => {
     toast({ text: t(isNew ? 'created' : 'saved') })
     setDirty(false)
-    if (next === 'new') setRound(round + 1)
+    if (next === 'new') setVisit({ ...visit, round: round + 1 })
     else if (isNew) onGo(record.id)
     else setEditing(false)
   }
@@ -91,7 +93,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
       {!isNew && found.isPending && <Skeleton shape="form" />}
       {isEditing && (isNew || data) && (
         <RecordForm
-          key={round}
+          key={`${recordId}:${round}`}
           form={form}
           record={data}
           refs={data?.refs ?? noRefs}
@@ -105,6 +107,11 @@ export function RecordDrawer(props: RecordDrawerProps) {
       {!isEditing && data && <RecordView form={form} record={data} refs={data.refs} />}
     </Drawer>
   )
+}
+
+/** What is forgotten when the drawer goes on to another record. */
+function visitOf(recordId: string) {
+  return { recordId, isEditing: recordId === 'new', round: 0 }
 }
 
 interface HeadActsProps extends RecordDrawerProps {

@@ -15,7 +15,7 @@ export interface SortEditorProps {
 }
 
 const zh = {
-  empty: '还没有排序，列表按创建先后排列。',
+  empty: '还没有排序，最新的排在最前。',
   by: '按',
   thenBy: '再按',
   field: '排序字段',
@@ -28,7 +28,7 @@ const zh = {
   later: '推后',
 }
 const en: typeof zh = {
-  empty: 'No order chosen; the list is in the order of creation.',
+  empty: 'No order chosen; the newest come first.',
   by: 'By',
   thenBy: 'then by',
   field: 'Sort field',
