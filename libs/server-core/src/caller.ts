@@ -13,6 +13,8 @@ export interface Caller {
   readonly roles: readonly Role[]
   readonly locale: Locale
   readonly sessionId: string
+  /** The request that the person calls by; what it changes is announced with it. */
+  readonly requestId?: string
   can(permission: PermissionName): boolean
 }
 

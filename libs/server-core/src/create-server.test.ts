@@ -68,3 +68,15 @@ describe('jobs over calls', () => {
     expect(await server.call(cancelJob, { jobId: ids[0]! })).toMatchObject({ state: 'done' })
   })
 })
+
+describe('a change', () => {
+  it('is announced with the request that caused it, and what a job does later is not', async () => {
+    const heard: (string | undefined)[] = []
+    const leave = server.core.bus.subscribe(({ requestId }) => heard.push(requestId))
+    const headers = { 'x-request-id': 'window-1-write-1' }
+    const { jobId } = await server.call(startCount, { to: 0 }, { headers })
+    await expect.poll(async () => isEnded(await server.call(getJob, { jobId }))).toBe(true)
+    await expect.poll(() => heard).toEqual(['window-1-write-1', undefined])
+    leave()
+  })
+})

@@ -12,6 +12,8 @@ export type Scope = SpaceScope | 'platform'
 export interface SpaceScope {
   readonly entId: string
   readonly personId: string | null
+  /** The call that the work is done for; what it announces carries it. */
+  readonly requestId?: string
 }
 
 export interface Database {

@@ -56,7 +56,8 @@ export class Transaction implements Tx {
   }
 
   announce(event: ChangeEvent): void {
-    this.#events.push(event)
+    const requestId = this.scope === 'platform' ? undefined : this.scope.requestId
+    this.#events.push(requestId === undefined ? event : { requestId, ...event })
   }
 
   record(entry: AuditEntry): void {

@@ -23,7 +23,12 @@ export function createAuthentication(parts: {
       const session = token === null ? null : await parts.sessions.find(token)
       if (!session) return null
       const entId = parts.address.spaceOf(request.raw)
-      return callerOf(session, { entId, locale: askedLocale(request), access: parts.access })
+      return callerOf(session, {
+        entId,
+        locale: askedLocale(request),
+        access: parts.access,
+        requestId: request.id,
+      })
     },
   }
 }

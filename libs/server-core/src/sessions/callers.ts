@@ -7,7 +7,7 @@ import type { Session } from './session-store'
 /** The caller a session makes in a space: the one of the address, else the current one. */
 export function callerOf(
   session: Session,
-  { entId = session.homeEntId, locale, access }: CallerContext,
+  { entId = session.homeEntId, locale, access, requestId }: CallerContext,
 ): Caller {
   const membership = session.memberships.find((held) => held.entId === entId)
   if (!membership) throw new NotAllowed('space-not-allowed')
@@ -22,6 +22,7 @@ export function callerOf(
     roles: membership.roles,
     locale: chosen,
     sessionId: session.sessionId,
+    ...(requestId === undefined ? {} : { requestId }),
     can: (permission: string) => permissions.has(permission),
   })
 }
@@ -30,4 +31,5 @@ interface CallerContext {
   readonly entId?: string | undefined
   readonly locale: Locale | null
   readonly access: Access
+  readonly requestId?: string
 }
