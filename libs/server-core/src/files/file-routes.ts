@@ -7,8 +7,8 @@ import { InvalidInput, NotFound, Unauthenticated } from '../errors'
 import { fieldIssues } from '../http/field-issues'
 import type { Authentication } from '../http/request-context'
 import { unstorableIssues } from '../http/storable-text'
+import { isShownInline } from './accepted-files'
 import type { ByteRange, FileEntry, FileStore } from './file-store'
-import { isShownInline } from './file-types'
 
 const uploadQuerySchema = z.strictObject({ purpose: z.enum(filePurposes).default('attachment') })
 /** The form around the file. */

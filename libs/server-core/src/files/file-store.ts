@@ -8,7 +8,13 @@ import type { Clock } from '../clock'
 import type { Database, SpaceScope, Tx } from '../database/database'
 import { keepSpacesApart, type Migration } from '../database/migration'
 import { InvalidInput, NotFound } from '../errors'
-import { checkContent, checkName, maxBytesFor, refuseTooLarge, type KeptFor } from './file-types'
+import {
+  checkContent,
+  checkName,
+  maxBytesFor,
+  refuseTooLarge,
+  type KeptFor,
+} from './accepted-files'
 import { sniffType } from './sniff-type'
 
 const headBytes = 4096
