@@ -49,7 +49,9 @@ function stories() {
 function build(root) {
   return {
     ...checked('nx:run-commands', ['production', '^production'], ['vite']),
-    options: { command: `vite build --config ${root}/vite.config.ts --logLevel warn` },
+    options: {
+      command: `vite build --configLoader runner --config ${root}/vite.config.ts --logLevel warn`,
+    },
     outputs: [`{workspaceRoot}/dist/${root}`],
   }
 }
