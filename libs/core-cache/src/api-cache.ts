@@ -16,7 +16,7 @@ export interface ApiCache {
   cleanUp(): Promise<void>
 }
 
-export interface GlobalAnswer {
+interface GlobalAnswer {
   hash: string
   version: string
   entId: string
@@ -24,7 +24,7 @@ export interface GlobalAnswer {
   data: unknown
 }
 
-export interface AppAnswer {
+interface AppAnswer {
   appId: string
   version: string
   entId: string

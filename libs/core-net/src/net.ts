@@ -20,7 +20,7 @@ export interface CallOptions {
   requestId?: string
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   purpose: FilePurpose
   /** From 0 to 1. */
   onProgress?: (part: number) => void

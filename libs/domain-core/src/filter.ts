@@ -74,10 +74,10 @@ export interface FilterGroup {
 export type Filter = Condition | FilterGroup
 
 /** Nesting deeper than this is refused. */
-export const filterDepthLimit = 5
+const filterDepthLimit = 5
 
 /** More conditions than this in one filter are refused. */
-export const filterSizeLimit = 100
+const filterSizeLimit = 100
 
 const looseFilterSchema: z.ZodType<Filter> = z.lazy(() =>
   z.union([

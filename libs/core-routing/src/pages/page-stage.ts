@@ -5,7 +5,7 @@ import { createHost, type PageHost } from './page-host'
 import { loadPageModule, type PageEnvironment, type PageHandle } from './page-module'
 
 /** Visited pages that stay restorable (section 9). */
-export const keptPages = 10
+const keptPages = 10
 
 export interface Visit {
   readonly entry: RouteEntry

@@ -1,6 +1,6 @@
 import type { RouteEntry } from './route-entry'
 
-export interface RouteMatch {
+interface RouteMatch {
   readonly entry: RouteEntry
   readonly path: Readonly<Record<string, string>>
 }

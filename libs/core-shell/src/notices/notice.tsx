@@ -3,7 +3,7 @@ import type { Icon } from '@atrium/ui/icon'
 import type { ReactNode } from 'react'
 import styles from './notices.module.css'
 
-export interface NoticeAct {
+interface NoticeAct {
   readonly text: string
   readonly href?: string
   readonly onClick?: () => void

@@ -39,7 +39,7 @@ export interface DesignerState {
   readonly hear: (form: Form) => void
 }
 
-export type SaveState = 'idle' | 'saving' | 'failed' | 'conflict'
+type SaveState = 'idle' | 'saving' | 'failed' | 'conflict'
 
 export type DesignerDocument = StoreApi<DesignerState>
 
