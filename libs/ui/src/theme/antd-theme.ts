@@ -7,12 +7,16 @@ type MappingAlgorithm = typeof antd.darkAlgorithm
 /** The same tokens in the words of the component kit underneath; its styles come from its static sheet. */
 export function antdTheme(look: Look): ThemeConfig {
   const compact = look.density === 'compact'
+  const active = { activeBorderColor: palette(look.scheme, look.skin)['brand-text'] }
   return {
     algorithm: [look.scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm, pinned(look)],
     zeroRuntime: true,
     hashed: false,
     token: { ...neutralTokens(look), ...toneTokens(look), ...measureTokens(look) },
     components: {
+      Input: active,
+      InputNumber: active,
+      DatePicker: active,
       Button: {
         fontWeight: 500,
         primaryShadow: 'none',
@@ -23,7 +27,7 @@ export function antdTheme(look: Look): ThemeConfig {
       Steps: { iconSize: 24, iconFontSize: 12 },
       Tabs: { horizontalItemGutter: 24, titleFontSize: 14 },
       Tree: { titleHeight: compact ? 26 : 30, indentSize: 18 },
-      Select: { optionHeight: compact ? 28 : 32 },
+      Select: { ...active, optionHeight: compact ? 28 : 32 },
       Modal: { titleFontSize: 16 },
       Tooltip: { fontSize: 12 },
     },

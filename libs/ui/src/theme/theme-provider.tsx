@@ -2,6 +2,7 @@ import 'antd/dist/antd.css'
 import './base.css'
 import './kit.css'
 import { ConfigProvider } from 'antd'
+import type { Locale as KitLocale } from 'antd/es/locale'
 import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
 import { createContext, type ReactNode, useContext, useInsertionEffect, useMemo } from 'react'
@@ -21,7 +22,14 @@ export interface ThemeProviderProps {
 }
 
 const LookContext = createContext<Look>({ scheme: 'light', density: 'comfortable' })
-const kitLocales = { 'zh-CN': zhCN, en: enUS }
+const kitLocales = { 'zh-CN': readable(zhCN), en: readable(enUS) }
+
+/** Lets the year and month buttons of a calendar be named by what they show. */
+function readable(kit: KitLocale): KitLocale {
+  if (!kit.DatePicker) return kit
+  const lang = { ...kit.DatePicker.lang, yearSelect: '', monthSelect: '' }
+  return { ...kit, DatePicker: { ...kit.DatePicker, lang } }
+}
 
 /** The one owner of the page's look: sets tokens, scheme, density and language on the document. */
 export function ThemeProvider({ scheme, density, skin, locale, children }: ThemeProviderProps) {
