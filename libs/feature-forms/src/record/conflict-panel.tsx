@@ -2,6 +2,7 @@ import { useMessages } from '@atrium/core-i18n'
 import type { Value } from '@atrium/domain-forms'
 import { FieldView } from '@atrium/ui-fields'
 import { Button } from '@atrium/ui/button'
+import { useEffect, useRef } from 'react'
 import { fieldSpecOf } from '../data/field-spec-of'
 import type { Conflict } from '../data/record-changes'
 import { recordMessages } from '../messages/record-messages'
@@ -16,8 +17,11 @@ interface ConflictPanelProps {
 /** Two people changed the same record: both values side by side, one to be chosen for each field. */
 export function ConflictPanel({ conflicts, nameOf, onResolve }: ConflictPanelProps) {
   const t = useMessages(recordMessages)
+  const panel = useRef<HTMLElement>(null)
+  // It opens above what the person was just doing, so it takes the focus and with it the eye.
+  useEffect(() => panel.current?.focus(), [])
   return (
-    <section className={styles['conflicts']} role="alert">
+    <section ref={panel} tabIndex={-1} className={styles['conflicts']} role="alert">
       <h2>{t('conflict-title')}</h2>
       <p>{conflicts.length > 0 ? t('conflict-advice') : t('conflict-quiet')}</p>
       <dl>

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import type { Sort } from '@atrium/domain-core'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '@atrium/ui/icon'
-import { Dropdown } from 'antd'
+import { Dropdown, type MenuProps } from 'antd'
 import { type PointerEvent, useRef, useState } from 'react'
 import type { GridColumn } from './column'
 import type { ColumnWindow } from './column-window'
@@ -116,27 +116,53 @@ function HeadCell<Row>(props: GridHeadProps<Row> & { at: number; column: GridCol
           </span>
         )}
       </button>
-      <Dropdown
-        trigger={['click']}
-        open={openMenu === at}
-        onOpenChange={(open) => onMenu(open ? at : null)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        menu={headMenu({ ...props, column, at, width, count: columns.length, sort })}
-      >
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles['more']}
-          aria-label={words.menu(column.label)}
-          aria-haspopup="menu"
-          aria-expanded={openMenu === at}
-        >
-          <ChevronDownIcon size={12} />
-        </button>
-      </Dropdown>
+      <MenuButton
+        label={words.menu(column.label)}
+        isOpen={openMenu === at}
+        onOpen={() => onMenu(at)}
+        onClose={() => onMenu(null)}
+        menu={() => headMenu({ ...props, column, at, width, count: columns.length, sort })}
+      />
       <Grip width={width} onResize={(to, done) => props.onResize(column.id, to, done)} />
     </div>
+  )
+}
+
+interface MenuButtonProps {
+  label: string
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  menu: () => MenuProps
+}
+
+/** The menu is built only while it is open, so that a head of a hundred columns stays light. */
+function MenuButton({ label, isOpen, onOpen, onClose, menu }: MenuButtonProps) {
+  const button = (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles['more']}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <ChevronDownIcon size={12} />
+    </button>
+  )
+  if (!isOpen) return button
+  return (
+    <Dropdown
+      trigger={['click']}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      menu={menu()}
+    >
+      {button}
+    </Dropdown>
   )
 }
 
