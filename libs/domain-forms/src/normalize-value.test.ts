@@ -13,6 +13,7 @@ it.each<[Parameters<typeof aField>[0], Value, Value]>([
   ['text', ' a ', ' a '],
   ['multi-select', [], null],
   ['switch', null, false],
+  ['switch', [], false],
   ['switch', true, true],
   ['date-time', '2026-01-01T08:00:00+08:00', '2026-01-01T00:00:00.000Z'],
   ['date-time', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00.000Z'],

@@ -3,8 +3,7 @@ import { hasShape, isEmptyValue, type Value } from './value'
 
 /** The one way a value is written: empty is null, instants are in UTC with milliseconds, ids in small letters. Wrong shapes pass unchanged. */
 export function normalizeValue(field: Field, value: Value): Value {
-  if (field.kind === 'switch') return value ?? false
-  if (isEmptyValue(value)) return null
+  if (isEmptyValue(value)) return field.kind === 'switch' ? false : null
   if (field.kind === 'date-time' && typeof value === 'string' && hasShape('date-time', value)) {
     return new Date(value).toISOString()
   }
