@@ -29,7 +29,7 @@ export function sections(reach: Reach): readonly Section[] {
   return [
     { title: 'format', run: () => runPackage('oxfmt', ['--check', '.']) },
     { title: 'conformance', run: async () => checkWorkspace() },
-    { title: 'lint and boundaries', run: async () => (await lintTools()) && reach(['lint']) },
+    { title: 'lint and boundaries', run: async () => (await reach(['lint'])) && lintTools() },
     { title: 'types', run: async () => (await checkToolTypes()) && reach(['typecheck']) },
     {
       title: 'unused code and packages',
