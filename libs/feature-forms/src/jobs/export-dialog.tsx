@@ -24,6 +24,9 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
+/** Records that can be named one by one. */
+const mostIds = 999
+
 /** Which records, which columns, which format; then the job and its file. */
 export function ExportDialog({ form, model, selection, onClose }: ExportDialogProps) {
   const t = useMessages(transferMessages)
@@ -31,7 +34,7 @@ export function ExportDialog({ form, model, selection, onClose }: ExportDialogPr
   const errorText = useErrorText()
   const { state, found, fields, shown, total } = model
   const isNarrowed = Boolean(state.filter) || state.search.trim() !== ''
-  const isSelected = !selection.isAll && selection.ids.size > 0
+  const isSelected = !selection.isAll && selection.ids.size > 0 && selection.ids.size <= mostIds
   const [format, setFormat] = useState<'xlsx' | 'csv'>('xlsx')
   const [scope, setScope] = useState<'selected' | 'matching' | 'all'>(
     isSelected ? 'selected' : 'matching',
@@ -48,7 +51,7 @@ export function ExportDialog({ form, model, selection, onClose }: ExportDialogPr
       sort: [...state.sorts],
       timeZone: found.timeZone,
       ...(scope === 'matching' ? found : {}),
-      ...(scope === 'selected' ? { ids: [...selection.ids].slice(0, 999) } : {}),
+      ...(scope === 'selected' ? { ids: [...selection.ids] } : {}),
     })
   const problem = start.error ?? error
   const isRunning = start.isPending || start.isSuccess

@@ -5,7 +5,7 @@ import type { PublishedForm } from '@atrium/domain-forms'
 import { SelectionBar } from '@atrium/ui-grid'
 import { Button } from '@atrium/ui/button'
 import { useConfirm } from '@atrium/ui/confirm'
-import { DeleteIcon } from '@atrium/ui/icon'
+import { DeleteIcon, ExportIcon } from '@atrium/ui/icon'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { deleteRecordsWrite, restoreRecordsWrite } from '../data/form-calls'
@@ -16,16 +16,18 @@ interface BulkBarProps {
   form: PublishedForm
   selection: Selection
   total: Total | null
+  onExport: () => void
 }
 
 /** What can be done with the selected records; deleting names the number and can be undone. */
-export function BulkBar({ form, selection, total }: BulkBarProps) {
+export function BulkBar({ form, selection, total, onExport }: BulkBarProps) {
   const t = useMessages(listMessages)
   const formats = useFormats()
   const errorText = useErrorText()
   const toast = useToast()
   const { confirm, dialog } = useConfirm()
   const canDelete = useCan('records.delete')
+  const canExport = useCan('records.export')
   const remove = useMutation(deleteRecordsWrite)
   const restore = useMutation(restoreRecordsWrite)
 
@@ -77,6 +79,11 @@ export function BulkBar({ form, selection, total }: BulkBarProps) {
         onSelectAll={selection.selectAll}
         onClear={selection.clear}
       >
+        {canExport && (
+          <Button kind="quiet" size="small" icon={ExportIcon} onClick={onExport}>
+            {t('export')}
+          </Button>
+        )}
         {canDelete && (
           <Button
             kind="danger-quiet"

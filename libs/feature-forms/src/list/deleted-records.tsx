@@ -69,7 +69,8 @@ export function DeletedRecords({ form }: { form: PublishedForm }) {
     done: 'restored' | 'destroyed',
   ) => {
     try {
-      const { count } = await work([...selected].slice(0, 999))
+      let count = 0
+      for (const ids of inPieces([...selected])) count += (await work(ids)).count
       setSelected(none)
       toast({ text: t(done, { count: formats.number(count) }) })
     } catch (error) {
@@ -150,5 +151,12 @@ export function DeletedRecords({ form }: { form: PublishedForm }) {
       )}
       {dialog}
     </>
+  )
+}
+
+/** As many ids as one call takes. */
+function inPieces(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / 999) }, (_, at) =>
+    ids.slice(at * 999, (at + 1) * 999),
   )
 }

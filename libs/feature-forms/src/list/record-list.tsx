@@ -73,7 +73,12 @@ export function RecordList({ form }: { form: PublishedForm }) {
   return (
     <div className={styles['page']}>
       {selection.count > 0 ? (
-        <BulkBar form={form} selection={selection} total={model.total} />
+        <BulkBar
+          form={form}
+          selection={selection}
+          total={model.total}
+          onExport={() => setExporting(true)}
+        />
       ) : (
         <ListToolbar
           form={form}

@@ -2,9 +2,12 @@ import { appViewPath } from '@atrium/domain-apps'
 import { useLocale } from '@atrium/ui/locale'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { within } from 'storybook/test'
 import { carForm, fakeForms, someCars } from '../testing/fake-forms'
 import { FormsStage } from '../testing/forms-stage'
 import { AppViewPage } from './app-view-page'
+
+const cars = someCars(400)
 
 interface SceneProps {
   count: number
@@ -13,7 +16,7 @@ interface SceneProps {
 
 function Scene({ count, query = '' }: SceneProps) {
   const locale = useLocale()
-  const [answers] = useState(() => fakeForms(someCars(count)).answers)
+  const [answers] = useState(() => fakeForms(cars.slice(0, count)).answers)
   const at = `${appViewPath({ module: 'form', appId: carForm.appId })}?item=${carForm.id}${query}`
   return (
     <div style={{ height: '100vh', margin: -16 }}>
@@ -41,10 +44,39 @@ const filter = JSON.stringify({
   ],
 })
 
-export const Records: Story = { args: { count: 400 } }
+export const Records: Story = {
+  args: { count: 400 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid')
+  },
+}
 export const Filtered: Story = {
   args: { count: 400, query: `&filter=${encodeURIComponent(filter)}&size=20` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid')
+  },
 }
-export const Nothing: Story = { args: { count: 0 } }
-export const OpenRecord: Story = { args: { count: 12, query: `&record=new` } }
-export const Importing: Story = { args: { count: 12, query: '&import=yes' } }
+export const Nothing: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 })
+  },
+}
+export const NewRecord: Story = {
+  args: { count: 12, query: `&record=new` },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement.ownerDocument.body).findByRole('dialog')
+  },
+}
+export const OneRecord: Story = {
+  args: { count: 12, query: `&record=${cars[3]?.id}` },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement.ownerDocument.body).findByRole('button', { name: /Edit|编辑/ })
+  },
+}
+export const Importing: Story = {
+  args: { count: 12, query: '&import=yes' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /车辆档案/ })
+  },
+}
