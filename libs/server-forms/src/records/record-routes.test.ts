@@ -314,6 +314,19 @@ describe('forms.delete-records, restore-records and destroy-records', () => {
     expect(await server.call(getRecord, { formId: form.id, recordId })).toMatchObject({ id: first })
   })
 
+  it('let whoever deleted records bring back those, and no others', async () => {
+    const ids = [(await add()).id, (await add()).id]
+    const [mine = '', theirs = ''] = ids
+    await server.call(deleteRecords, { formId: form.id, selection: { ids: [theirs] } })
+    const selection = { ids: [mine] }
+    await server.call(deleteRecords, { formId: form.id, selection }, { as: 'user' })
+    const restore = (as: 'user' | 'root') =>
+      server.call(restoreRecords, { formId: form.id, ids }, { as })
+    expect(await refusalOf(restore('root'))).toMatchObject({ status: 403 })
+    expect(await restore('user')).toEqual({ count: 1 })
+    expect(await refusalOf(restore('user'))).toMatchObject({ status: 403 })
+  })
+
   it('touch nothing when more or fewer match than the person was told', async () => {
     const own = await server.form([f.name])
     for (const name of ['a', 'b', 'c']) await server.record(own, { [f.name.id]: name })

@@ -38,7 +38,7 @@ export function recordRoutes(records: RecordService): Route[] {
       handle: (input, { caller }) => records.remove(input, caller),
     }),
     implement(restoreRecords, {
-      permission: 'records.recycle',
+      permission: 'records.read',
       handle: (input, { caller }) => records.restore(input, caller),
     }),
     implement(destroyRecords, {

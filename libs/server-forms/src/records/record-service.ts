@@ -120,7 +120,11 @@ export function createRecordService(needs: RecordServiceNeeds) {
 
     restore: ({ formId, ids }: ParsedOf<typeof restoreRecords>, caller: Caller) =>
       write(needs, formId, caller, async (tx, table) => {
-        const restored = await unbinRecords(tx, table, ids, writing(caller))
+        const isKeeper = caller.can('records.recycle')
+        if (!isKeeper && !caller.can('records.delete')) throw new NotAllowed('not-allowed')
+        const whose = isKeeper ? 'anyone' : 'own'
+        const restored = await unbinRecords(tx, table, { ids, whose }, writing(caller))
+        if (!isKeeper && restored.length === 0) throw new NotAllowed('not-allowed')
         recordAct(tx, table, 'forms.restore-records', restored)
         announceRecords(tx, table, 'added', restored)
         return { count: restored.length }

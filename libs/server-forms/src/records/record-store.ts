@@ -95,17 +95,17 @@ export async function binRecords(
   return rows.map((row) => row.id)
 }
 
-/** Takes records out of the recycle bin and answers their ids. */
+/** Takes records out of the recycle bin, or only what the person put there, and answers their ids. */
 export async function unbinRecords(
   tx: Tx,
   table: RecordTable,
-  ids: readonly string[],
+  { ids, whose }: { ids: readonly string[]; whose: 'anyone' | 'own' },
   { at, personId }: Writing,
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `update ${sqlName(table)} set version = version + 1, deleted_at = null, updated_at = $1, updated_by = $2
-      where deleted_at is not null and id = any($3::uuid[]) returning id`,
-    [at, personId, ids],
+      where deleted_at is not null and id = any($3::uuid[]) and ($4 or updated_by = $2) returning id`,
+    [at, personId, ids, whose === 'anyone'],
   )
   return rows.map((row) => row.id)
 }
