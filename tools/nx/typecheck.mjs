@@ -59,7 +59,9 @@ function programOf(base, folders, workspace) {
     JSON.stringify({
       extends: from(base),
       compilerOptions: { noEmit: true, rootDir: from('') || '../..' },
-      include: folders.flatMap((path) => [`${from(path)}/src`, `${from(path)}/*.ts`]),
+      include: folders.flatMap((path) =>
+        ['src', 'drivers', 'journeys', '*.ts'].map((part) => `${from(path)}/${part}`),
+      ),
     }),
   )
   return file

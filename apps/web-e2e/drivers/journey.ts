@@ -1,0 +1,66 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { demoPassword } from './people'
+
+export type Language = 'zh-CN' | 'en'
+
+export interface Visitor {
+  readonly loginId: string
+  readonly language?: Language
+}
+
+export interface Journey {
+  /** A page in a browser of its own, in a language, before anybody signed in. */
+  open: (path: string, language?: Language) => Promise<Page>
+  /** The application center of somebody, in a browser of their own. */
+  visit: (visitor: Visitor) => Promise<Page>
+}
+
+const words = {
+  'zh-CN': { account: '账号', password: '密码', signIn: '登录', appCenter: '应用中心' },
+  en: {
+    account: 'Account',
+    password: 'Password',
+    signIn: 'Sign in',
+    appCenter: 'Application center',
+  },
+}
+
+/** Fills in the login page that stands open. */
+export async function signIn(
+  page: Page,
+  { loginId, language = 'en', password = demoPassword }: Visitor & { password?: string },
+): Promise<void> {
+  const { account, password: label, signIn: act } = words[language]
+  await page.getByLabel(account, { exact: true }).fill(loginId)
+  await page.getByLabel(label, { exact: true }).fill(password)
+  await page.getByRole('button', { name: act, exact: true }).click()
+}
+
+/** A journey through the product; its browsers are closed when it ends. */
+export const test = base.extend<Journey>({
+  async open({ browser, baseURL }, provide) {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
+    await provide(async (path, language = 'en') => {
+      const context = await browser.newContext({ locale: language })
+      contexts.push(context)
+      await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }])
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  async visit({ open }, provide) {
+    await provide(async (visitor) => {
+      const { language = 'en' } = visitor
+      const page = await open('/apps', language)
+      await signIn(page, visitor)
+      await expect(
+        page.getByRole('heading', { level: 1, name: words[language].appCenter }),
+      ).toBeVisible()
+      return page
+    })
+  },
+})
+
+export { expect }
