@@ -25,6 +25,7 @@ const projects: Record<string, TestProjectInlineConfiguration> = {
       globalSetup: ['libs/server-core/src/testing/global-setup.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
     },
   },
   browser: {
