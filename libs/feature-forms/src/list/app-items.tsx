@@ -1,9 +1,11 @@
 import { useMessages } from '@atrium/core-i18n'
 import { useRouting } from '@atrium/core-routing'
+import { useCan } from '@atrium/core-session'
 import { type AppItem, type Application, appViewPath } from '@atrium/domain-apps'
 import { FormIcon } from '@atrium/ui/icon'
 import { Tag } from '@atrium/ui/tag'
 import { listMessages } from '../messages/list-messages'
+import { NewForm } from './new-form'
 import styles from './app-items.module.css'
 
 interface AppItemsProps {
@@ -16,6 +18,7 @@ interface AppItemsProps {
 export function AppItems({ app, items, current }: AppItemsProps) {
   const t = useMessages(listMessages)
   const routing = useRouting()
+  const canDesign = useCan('forms.design')
   return (
     <nav className={styles['nav']} aria-label={t('items')}>
       <h1 className={styles['name']} title={app.name}>
@@ -40,6 +43,11 @@ export function AppItems({ app, items, current }: AppItemsProps) {
           )
         })}
       </ul>
+      {canDesign && items.length > 0 && (
+        <div className={styles['add']}>
+          <NewForm appId={app.id} kind="quiet" />
+        </div>
+      )}
     </nav>
   )
 }

@@ -19,11 +19,15 @@ export function ListFoot({ model }: { model: RecordListModel }) {
   const reachable = Math.min(total.count, pagingReach)
   const pages = Math.max(1, Math.ceil(reachable / pageSize))
   const hasNext = state.page < pages || (!total.exact && rows.length === pageSize)
+  const countText = (exact: boolean, count: number) => {
+    if (!exact) return t('more-than', { count: digits(count) })
+    return count === 1 ? t('count-one') : t('count', { count: digits(count) })
+  }
   const go = (page: number) => change({ page }, false)
   return (
     <div className={styles['foot']}>
       <span className={styles['count']} aria-live="polite">
-        {t(total.exact ? 'count' : 'more-than', { count: digits(total.count) })}
+        {countText(total.exact, total.count)}
       </span>
       {rows.length > 0 && (
         <span className={styles['range']}>

@@ -1,6 +1,7 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { isCallError, read } from '@atrium/core-net'
 import { mountReact, useParams, useQuery as useAddress, useRouting } from '@atrium/core-routing'
+import { useCan } from '@atrium/core-session'
 import { appCenterPath, type AppItem, appViewPath, getApp } from '@atrium/domain-apps'
 import { formSettingPath, getPublishedForm } from '@atrium/domain-forms'
 import { Button } from '@atrium/ui/button'
@@ -10,6 +11,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ImportWizard } from '../import/import-wizard'
 import { AppItems } from '../list/app-items'
+import { NewForm } from '../list/new-form'
 import { RecordList } from '../list/record-list'
 import { listMessages } from '../messages/list-messages'
 import styles from './app-view-page.module.css'
@@ -20,6 +22,7 @@ export function AppViewPage() {
   const t = useMessages(listMessages)
   const routing = useRouting()
   const errorText = useErrorText()
+  const canDesign = useCan('forms.design')
   const [query] = useAddress()
   const found = useQuery(read(getApp, { appId }))
   if (found.isError) {
@@ -56,9 +59,11 @@ export function AppViewPage() {
             title={t('no-items')}
             why={t('no-items-advice')}
             action={
-              <Button kind="primary" href={routing.href(appCenterPath({}))}>
-                {t('open-center')}
-              </Button>
+              canDesign ? (
+                <NewForm appId={appId} kind="primary" />
+              ) : (
+                <Button href={routing.href(appCenterPath({}))}>{t('open-center')}</Button>
+              )
             }
           />
         )}
