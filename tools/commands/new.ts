@@ -1,5 +1,5 @@
 // npm run new -- domain greenhouse: a working, tested product area.
-import { newDomain } from '../scaffold/new-domain.ts'
+import { writeDomain } from '../scaffold/write-domain.ts'
 import { workspaceRoot } from '../workspace/workspace-root.ts'
 
 const [what, name = ''] = process.argv.slice(2)
@@ -8,7 +8,7 @@ if (what !== 'domain' || name === '') {
   process.exit(1)
 }
 try {
-  for (const path of newDomain(workspaceRoot, name)) console.log(`wrote ${path}`)
+  for (const path of writeDomain(workspaceRoot, name)) console.log(`wrote ${path}`)
   console.log('Then: npm run map, npm run affected')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -14,7 +14,7 @@ export function ensureInstalled(workspace) {
 }
 
 /** npm writes what it installed beside the packages, last of all; what is optional may be missing. */
-export function isInstalled(workspace) {
+function isInstalled(workspace) {
   const written = join(workspace, 'node_modules/.package-lock.json')
   if (!existsSync(written)) return false
   const installed = packagesOf(written)

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import { filesUnder } from '../conformance/workspace-files.ts'
 import { runPackage } from '../workspace/run-package.ts'
 import { workspaceRoot } from '../workspace/workspace-root.ts'
-import { newDomain } from './new-domain.ts'
 import { removeDomain } from './remove-domain.ts'
+import { writeDomain } from './write-domain.ts'
 
 const left = new Set(['node_modules', 'dist', 'tmp', '.git', '.nx', '.data', 'storybook-static'])
 const name = 'throw-away'
@@ -16,7 +16,7 @@ export async function checkScaffold(): Promise<boolean> {
   try {
     cpSync(workspaceRoot, copy, { recursive: true, filter: (path) => !left.has(basename(path)) })
     symlinkSync(join(workspaceRoot, 'node_modules'), join(copy, 'node_modules'))
-    newDomain(copy, name)
+    writeDomain(copy, name)
     if (!(await checkTriple(copy))) return false
     removeDomain(copy, name)
     return isUnchanged(copy)

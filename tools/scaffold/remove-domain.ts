@@ -7,7 +7,7 @@ import { formatFiles } from './format-files.ts'
 
 const kinds = ['domain', 'feature', 'server']
 
-/** Undoes newDomain; refuses while other code imports the domain. */
+/** Undoes writeDomain; refuses while other code imports the domain. */
 export function removeDomain(workspace: string, text: string): string[] {
   const name = domainName(text)
   const libs = kinds

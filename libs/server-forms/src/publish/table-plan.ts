@@ -40,7 +40,7 @@ export interface TableChange {
 }
 
 /** Columns of a form that get an index of their own, at most: each makes every write dearer. */
-export const indexedColumnLimit = 8
+const indexedColumnLimit = 8
 
 /** Turns the steps of a publication into statements; no column is ever dropped, so nothing is lost. */
 export function planTable(change: TableChange): TablePlan {
@@ -59,7 +59,7 @@ export function uniqueIndexName(formId: string, column: Pick<FormColumn, 'name'>
 }
 
 /** A text may be longer than an index entry, so its hash stands for it. */
-export function uniqueSql(column: Pick<FormColumn, 'name' | 'kind'>): string {
+function uniqueSql(column: Pick<FormColumn, 'name' | 'kind'>): string {
   return column.kind === 'text' ? `md5("${column.name}")` : `"${column.name}"`
 }
 

@@ -15,7 +15,7 @@ import { liveColumns } from './record-store'
 import { sortKeys } from './sort-keys'
 
 /** Records counted exactly, at most; beyond that a list says "more than". */
-export const countBound = 10_000
+const countBound = 10_000
 
 export interface ListInput extends Pick<QueryInput, 'filter' | 'search' | 'timeZone'> {
   readonly sort: readonly Sort[]

@@ -2,7 +2,6 @@ import {
   cellText,
   checkRecord,
   convertCell,
-  isUnique,
   newOptionId,
   normalizeValue,
   optionsOf,
@@ -29,7 +28,7 @@ export interface RowConversion {
   readonly random: (bytes: number) => Uint8Array
 }
 
-export type ConvertedRow =
+type ConvertedRow =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: RowError[] }
 
@@ -113,9 +112,4 @@ export function rowConverter(conversion: RowConversion): RowConverter {
       ...(params ? { params } : {}),
     }
   }
-}
-
-/** Fields of a form whose values no two records may share. */
-export function uniqueFields(schema: FormSchema): Field[] {
-  return schema.fields.filter(isUnique)
 }

@@ -6,7 +6,7 @@ export function copyRow(parts: readonly string[]): string {
 }
 
 /** A text as COPY reads it. */
-export function copyText(text: string): string {
+function copyText(text: string): string {
   return /[\\\t\n\r]/.test(text)
     ? text.replace(/[\\\t\n\r]/g, (char) => escapes[char] ?? char)
     : text

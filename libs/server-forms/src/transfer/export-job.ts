@@ -25,7 +25,7 @@ import type { TableCatalog } from '../tables/table-catalog'
 import { csvText, xlsxBytes } from './export-formats'
 import { exportedColumns, exportRows, type ExportedColumn, type ExportedRow } from './export-rows'
 
-export const exportInputSchema = startExport.input.extend({ locale: localeSchema })
+const exportInputSchema = startExport.input.extend({ locale: localeSchema })
 
 export type ExportInput = z.output<typeof exportInputSchema>
 

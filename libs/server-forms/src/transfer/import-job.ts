@@ -17,7 +17,7 @@ import type { TableCatalog } from '../tables/table-catalog'
 import { importInto, type Imported } from './import-into'
 import { shownErrors } from './import-protocol'
 
-export const importInputSchema = startImport.input.extend({ locale: localeSchema })
+const importInputSchema = startImport.input.extend({ locale: localeSchema })
 
 export type ImportInput = z.output<typeof importInputSchema>
 

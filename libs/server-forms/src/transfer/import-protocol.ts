@@ -28,7 +28,7 @@ export interface ImportTask {
 }
 
 /** Rows ready for COPY: row number if asked for, record id, the targets, the tail. */
-export interface ImportBatch {
+interface ImportBatch {
   readonly kind: 'batch'
   readonly copy: Uint8Array
   /** Rows read so far, failed ones too. */
@@ -46,13 +46,13 @@ export interface ImportRead {
 }
 
 /** The file cannot be read as a table. */
-export interface ImportRefused {
+interface ImportRefused {
   readonly kind: 'refused'
   readonly code: string
 }
 
 /** The file of failed rows is written. */
-export interface ImportClosed {
+interface ImportClosed {
   readonly kind: 'closed'
 }
 

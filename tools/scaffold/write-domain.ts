@@ -6,7 +6,7 @@ import { formatFiles } from './format-files.ts'
 import { renderTriple } from './render-triple.ts'
 
 /** Writes a domain's three libs and its line in each app's list; answers the paths it wrote. */
-export function newDomain(workspace: string, text: string): string[] {
+export function writeDomain(workspace: string, text: string): string[] {
   const name = domainName(text)
   const files = renderTriple(name)
   const libs = [...new Set([...files.keys()].map((path) => path.split('/').slice(0, 2).join('/')))]
