@@ -21,6 +21,7 @@ import { ListToolbar } from './list-toolbar'
 import { recordColumns } from './record-columns'
 import { useCellEdits } from './use-cell-edits'
 import { useChangedRows } from './use-changed-rows'
+import { useFilterNames } from './use-filter-names'
 import { type RecordListModel, useRecordList } from './use-record-list'
 import { useSelection } from './use-selection'
 import styles from './record-list.module.css'
@@ -55,13 +56,14 @@ export function RecordList({ form }: { form: PublishedForm }) {
       }),
     [shown, locale, nameOf, net, canWrite],
   )
+  const filterNameOf = useFilterNames(state.filter, fields, nameOf)
   const filterFields = useMemo(
     () =>
       filterFieldsOf(fields, {
-        nameOf,
-        lookup: (field, props) => <FilterLookup field={field} nameOf={nameOf} {...props} />,
+        nameOf: filterNameOf,
+        lookup: (field, props) => <FilterLookup field={field} nameOf={filterNameOf} {...props} />,
       }),
-    [fields, nameOf],
+    [fields, filterNameOf],
   )
   const open = (id: string | undefined) => setQuery({ record: id })
   const filterBy = (columnId: string) => {

@@ -28,7 +28,7 @@ import {
   updateRecord,
   zoneClock,
 } from '@atrium/domain-forms'
-import { aPersonRef, listPeople } from '@atrium/domain-org'
+import { aPersonRef, getPeople, listPeople } from '@atrium/domain-org'
 
 const people = [
   aPersonRef({ name: '欧阳娜娜', loginId: 'ouyang' }),
@@ -244,6 +244,7 @@ export function fakeForms(start: readonly FormRecord[], form: PublishedForm = ca
       rows: people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
       cut: false,
     })),
+    answer(getPeople, ({ ids }) => ({ rows: people.filter(({ id }) => ids.includes(id)) })),
     answer(getGlobalConfig, () => ({
       productName: 'Atrium',
       deployBase: '',

@@ -133,7 +133,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
 
   const range = rangeOf(options.at, rangeEnd ?? options.at)
   const onCopy = (event: ClipboardEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget || options.at.row < 0) return
+    if (isTyping(event.target) || options.at.row < 0) return
     event.preventDefault()
     const columns = options.columns.slice(range.left, range.right + 1)
     const cells = options.rows
@@ -143,7 +143,7 @@ export function useGridKeys<Row>(options: GridKeysOptions<Row>) {
   }
 
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget || options.at.row < 0 || !options.onTexts) return
+    if (isTyping(event.target) || options.at.row < 0 || !options.onTexts) return
     event.preventDefault()
     const cells = laidOver(fromSheetText(event.clipboardData.getData('text/plain')), range)
     options.onTexts(addressed(options, cells))
@@ -260,6 +260,11 @@ function addressed<Row>(
       ? []
       : [{ rowId: rowId(row), columnId: column.id, text }]
   })
+}
+
+/** The clipboard belongs to an input while one is typed into. */
+function isTyping(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 }
 
 function cellUnder(target: EventTarget): CellPosition | null {
