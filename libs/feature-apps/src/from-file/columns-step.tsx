@@ -1,5 +1,5 @@
 import { useMessages } from '@atrium/core-i18n'
-import { formsTermMessages, type InspectedFile } from '@atrium/domain-forms'
+import { formsTermMessages, type InspectedColumn, type InspectedFile } from '@atrium/domain-forms'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { Select } from '@atrium/ui/select'
 import { TextInput } from '@atrium/ui/text-input'
@@ -99,7 +99,13 @@ function ColumnRow({ choice, wrong, change }: ColumnRowProps) {
           onChange={(kind) => kind && change({ kind })}
         />
       </td>
-      <td className={styles.samples}>{column.samples.slice(0, 4).join(' · ')}</td>
+      <td className={styles.samples}>{samplesOf(column)}</td>
     </tr>
   )
+}
+
+/** A few values that differ; of a select its choices. */
+function samplesOf({ choices, samples }: InspectedColumn): string {
+  const values = choices.length > 0 ? choices : [...new Set(samples)]
+  return values.slice(0, 4).join(' · ')
 }

@@ -21,7 +21,6 @@ interface CanvasFieldProps {
 
 /** A field on the canvas, drawn as it will be filled in; dragged by any part of it, on a touch screen by its handle. */
 export function CanvasField({ field, wrong }: CanvasFieldProps) {
-  const t = useMessages(designerMessages)
   const document = useDocument()
   const selected = useDesigner((state) => state.selected === field.id)
   const press = useFieldKeys(field.id)
@@ -33,8 +32,6 @@ export function CanvasField({ field, wrong }: CanvasFieldProps) {
     isDragging,
   } = useDraggable({ id: `field:${field.id}`, data })
   const { setNodeRef: dropRef } = useDroppable({ id: field.id })
-  const kinds = useMessages(formsTermMessages)
-  const label = field.label || t('unnamed')
   return (
     <div
       ref={dropRef}
@@ -51,16 +48,15 @@ export function CanvasField({ field, wrong }: CanvasFieldProps) {
         id={faceId(field.id)}
         className={styles.fieldFace}
         aria-pressed={selected}
-        aria-label={`${label}, ${kinds(`kind.${field.kind}`)}${wrong ? `, ${t('wrong')}` : ''}`}
         {...listeners}
         onClick={() => document.getState().select(field.id)}
         onFocus={() => document.getState().select(field.id)}
         onKeyDown={press}
       >
-        <FieldHead field={field} label={label} wrong={wrong} />
-        <FieldSketch field={field} />
-        {field.help !== '' && <span className={styles.fieldHelp}>{field.help}</span>}
+        <FieldName field={field} wrong={wrong} />
       </button>
+      <FieldSketch field={field} />
+      {field.help !== '' && <p className={styles.fieldHelp}>{field.help}</p>}
       <span className={styles.fieldActs}>
         <span className={styles.handle} {...listeners} aria-hidden>
           <DragIcon size={14} />
@@ -71,16 +67,25 @@ export function CanvasField({ field, wrong }: CanvasFieldProps) {
   )
 }
 
-function FieldHead({ field, label, wrong }: CanvasFieldProps & { label: string }) {
+function FieldName({ field, wrong }: CanvasFieldProps) {
+  const t = useMessages(designerMessages)
+  const kinds = useMessages(formsTermMessages)
   const Icon = wrong ? DangerIcon : fieldKindIcons[field.kind]
   return (
-    <span className={styles.fieldLabel} data-missing={field.label === '' || undefined}>
+    <>
       <Icon size={14} className={wrong ? styles.wrongIcon : styles.fieldIcon} />
-      <span>
-        {label}
-        {field.required && <span className={styles.required}> *</span>}
+      <span
+        className={styles.fieldName}
+        data-missing={field.label === '' || undefined}
+        data-required={field.required || undefined}
+      >
+        {field.label || t('unnamed')}
       </span>
-    </span>
+      <span className="atr-hidden">
+        , {kinds(`kind.${field.kind}`)}
+        {wrong && `, ${t('wrong')}`}
+      </span>
+    </>
   )
 }
 

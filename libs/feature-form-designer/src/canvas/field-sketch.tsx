@@ -9,8 +9,16 @@ import {
 } from '@atrium/ui/icon'
 import styles from './field-sketch.module.css'
 
-/** How a field will look when filled in, drawn rather than built: it takes no focus and costs nothing. */
+/** How a field will look when filled in, drawn rather than built: it takes no focus, says nothing and costs nothing. */
 export function FieldSketch({ field }: { field: Field }) {
+  return (
+    <div aria-hidden>
+      <Drawing field={field} />
+    </div>
+  )
+}
+
+function Drawing({ field }: { field: Field }) {
   switch (field.kind) {
     case 'text':
       return <Box text={field.default} />
@@ -59,9 +67,9 @@ function Choices({ field }: { field: Field }) {
         {options.slice(0, 4).map((option) => (
           <OptionTag key={option.id} label={option.label} color={option.color} />
         ))}
-        {options.length > 4 && <span className={styles.text}>+{options.length - 4}</span>}
       </span>
       <span className={styles.end}>
+        {options.length > 1 && options.length}
         <ChevronDownIcon size={12} />
       </span>
     </span>

@@ -33,27 +33,29 @@ export function CompareRule({ field, rule, onChange }: CompareRuleProps) {
   const comparison = rule?.comparison ?? offered[0] ?? 'eq'
   const known = others.some((each) => each.id === rule?.field)
   return (
-    <div className={styles.compare}>
-      <FormField label={t('rule-compare')}>
-        <Select
-          value={comparison}
-          searchable={false}
-          options={offered.map((value) => ({ value, label: t(`compare-${value}`) }))}
-          disabled={!rule}
-          onChange={(next) => next && rule && onChange({ ...rule, comparison: next })}
-        />
-      </FormField>
-      <FormField label={t('rule-compare-field')} error={errorOf('compare-target-unfit')}>
+    <FormField group label={t('rule-compare')} error={errorOf('compare-target-unfit')}>
+      <div className={rule ? styles.compare : undefined}>
+        {rule && (
+          <Select
+            id={`comparison-${field.id}`}
+            label={t('rule-comparison')}
+            value={comparison}
+            searchable={false}
+            options={offered.map((value) => ({ value, label: t(`compare-${value}`) }))}
+            onChange={(next) => next && onChange({ ...rule, comparison: next })}
+          />
+        )}
         <Select
           clearable
+          label={t('rule-compare-field')}
           value={known ? (rule?.field ?? null) : null}
-          placeholder={t('rule-any')}
+          placeholder={t('rule-compare-none')}
           options={others.map((each) => ({ value: each.id, label: each.label || t('unnamed') }))}
           onChange={(other) =>
             onChange(other === null ? null : { kind: 'compare', comparison, field: other })
           }
         />
-      </FormField>
-    </div>
+      </div>
+    </FormField>
   )
 }

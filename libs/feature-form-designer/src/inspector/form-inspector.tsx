@@ -52,7 +52,7 @@ const keys = [
 function Keys() {
   const t = useMessages(designerMessages)
   return (
-    <section className={styles.group}>
+    <section className={`${styles.group} ${styles.shortcuts}`}>
       <h3 className={styles.heading}>{t('keys')}</h3>
       <dl className={styles.keys}>
         {keys.map((each) => (

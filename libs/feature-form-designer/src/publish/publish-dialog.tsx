@@ -15,6 +15,7 @@ import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDesigner, useDocument } from '../document/designer-context'
+import { draftOf, isSameSchema } from '../document/draft-state'
 import { designerMessages } from '../messages/designer-messages'
 import { PublishPlan } from './publish-plan'
 
@@ -25,6 +26,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const form = useDesigner((state) => state.form)
   const plan = useQuery({ ...read(previewPublish, { formId: form.id }), staleTime: 0, gcTime: 0 })
   const publish = usePublish()
+  const draft = useDesigner(draftOf)
+  const unchanged = form.published !== null && isSameSchema(draft, form.published)
   const error = publish.error ?? plan.error
   if (publish.data) return <Published onClose={onClose} />
   return (
@@ -35,13 +38,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       primary={{
         label: t('publish'),
-        disabled: !plan.data?.canPublish,
+        disabled: unchanged || !plan.data?.canPublish,
         onClick: () => publish.mutate({ formId: form.id }),
       }}
     >
       {error && <Notice tone="danger">{errorText(error)}</Notice>}
       {plan.isPending && <Skeleton shape="text" />}
-      {plan.data && <PublishPlan plan={plan.data} />}
+      {plan.data && <PublishPlan plan={plan.data} unchanged={unchanged} />}
     </Modal>
   )
 }

@@ -7,9 +7,16 @@ import styles from './publish-plan.module.css'
 
 type Plan = OutputOf<typeof previewPublish>
 
+interface PublishPlanProps {
+  plan: Plan
+  /** The draft says what is published already. */
+  unchanged: boolean
+}
+
 /** The steps of a publication with the records each touches, and the values that stand in its way. */
-export function PublishPlan({ plan }: { plan: Plan }) {
+export function PublishPlan({ plan, unchanged }: PublishPlanProps) {
   const t = useMessages(designerMessages)
+  if (unchanged) return <p className={styles.hint}>{t('publish-nothing')}</p>
   const losing = plan.steps.some((step) => step.losses > 0)
   return (
     <div className={styles.plan}>
