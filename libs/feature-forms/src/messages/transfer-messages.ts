@@ -167,7 +167,7 @@ export const transferMessages = scopeMessages(
       'columns-all': 'All <% count %> columns',
       'export-now': 'Export',
       exporting: 'Exporting',
-      'export-done': '<% count %> records exported',
+      'export-done': '<% count %> exported',
       download: 'Download <% name %>',
       close: 'Close',
       'export-cancel': 'Cancel export',

@@ -72,7 +72,7 @@ describe('the application view', () => {
       query: `&size=20&page=2&filter=${encodeURIComponent(JSON.stringify(filter))}`,
     })
     await grid()
-    expect(await screen.findByText('30 records')).toBeDefined()
+    expect(await screen.findByText('Total 30')).toBeDefined()
     expect(screen.getByText('21–30')).toBeDefined()
     expect(screen.getByText('已售 is Yes')).toBeDefined()
   })
