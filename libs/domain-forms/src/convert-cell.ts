@@ -8,6 +8,8 @@ import type { Value } from './value'
 /** What converting needs to know beyond the cell. Lookups answer an id, or null when there is none or more than one. */
 export interface ConvertContext {
   readonly clock: ZoneClock
+  /** The choice of a label; looked for in the field when left out. */
+  readonly option?: (field: Field, label: string) => string | null
   person(nameOrLoginId: string): string | null
   /** By the title of the record in the form the field points to. */
   record(formId: string, title: string): string | null
@@ -42,15 +44,11 @@ export function convertCell(field: Field, cell: Cell, context: ConvertContext): 
       return value === null ? reject('wrong-type') : accept(value)
     }
     case 'single-select': {
-      const option = optionsOf(field).find((candidate) => candidate.label === text)
-      return option ? accept(option.id) : reject('option-unknown')
+      const option = findOption(field, text, context)
+      return option === null ? reject('option-unknown') : accept(option)
     }
     case 'multi-select':
-      return convertEach(
-        text,
-        'option-unknown',
-        (label) => optionsOf(field).find((candidate) => candidate.label === label)?.id ?? null,
-      )
+      return convertEach(text, 'option-unknown', (label) => findOption(field, label, context))
     case 'person':
       return convertEach(text, 'person-unknown', (name) => context.person(name))
     case 'relation':
@@ -58,6 +56,11 @@ export function convertCell(field: Field, cell: Cell, context: ConvertContext): 
     case 'attachment':
       return reject('wrong-type')
   }
+}
+
+function findOption(field: Field, label: string, context: ConvertContext): string | null {
+  if (context.option) return context.option(field, label)
+  return optionsOf(field).find((option) => option.label === label)?.id ?? null
 }
 
 function convertNumber(field: Field, cell: Cell): Converted {

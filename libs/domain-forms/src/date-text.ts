@@ -2,7 +2,7 @@
 export interface DateText {
   /** `YYYY-MM-DD`. */
   readonly day: string
-  /** `HH:mm:ss`, or null when only a day was written. */
+  /** `HH:mm:ss`, with `.SSS` when a fraction was written, or null when only a day was written. */
   readonly time: string | null
   /** Milliseconds ahead of UTC when an offset was written, else null. */
   readonly offset: number | null
@@ -29,15 +29,17 @@ interface SplitTime {
 }
 
 const timePattern =
-  /^(.*?\d[年月日]?|.*?\d日)[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s*(am|pm|上午|下午)?\s*(z|[+-]\d{2}:?\d{2})?$/iu
+  /^(.*?\d[年月日]?|.*?\d日)[T\s,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(am|pm|上午|下午)?\s*(z|[+-]\d{2}:?\d{2})?$/iu
 
 function splitTime(text: string): SplitTime {
   const match = timePattern.exec(text)
   if (!match) return { dayText: text, time: null, offset: null }
-  const [, dayText = '', hourText = '', minute = '', second = '00', half, zone] = match
+  const [, dayText = '', hourText = '', minute = '', second = '00', fraction = '', half, zone] =
+    match
   const hour = hourOf(Number(hourText), half?.toLowerCase())
   const valid = hour < 24 && Number(minute) < 60 && Number(second) < 60
-  const time = valid ? `${String(hour).padStart(2, '0')}:${minute}:${second}` : undefined
+  const millis = /[1-9]/.test(fraction.slice(0, 3)) ? `.${fraction.slice(0, 3).padEnd(3, '0')}` : ''
+  const time = valid ? `${String(hour).padStart(2, '0')}:${minute}:${second}${millis}` : undefined
   return { dayText, time, offset: zone ? offsetOf(zone) : null }
 }
 

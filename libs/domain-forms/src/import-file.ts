@@ -17,6 +17,9 @@ export const importSourceShape = {
   headerRow: z.number().int().min(1).max(100).default(1),
 }
 
+/** Rows that inspecting the file counted, only to show how far the import is. */
+export const countedRowsSchema = z.number().int().min(0).max(importRowLimit).optional()
+
 /** What was found out about one column by reading its first rows. */
 export const inspectedColumnSchema = z.object({
   /** Counted from 0. */

@@ -24,6 +24,7 @@ export const formsCodeMessages = defineMessages({
     'import-expands-too-much': '文件解压后过大，已拒绝读取。',
     'import-sheet-missing': '文件中没有工作表“<% name %>”。',
     'import-key-missing': '请选择用于匹配已有记录的字段。',
+    'import-attachment': '附件不能从表格导入，请取消该列的对应关系。',
     'import-mapping-unfit': '列与字段的对应关系已失效，请重新选择。',
   },
   en: {
@@ -50,6 +51,7 @@ export const formsCodeMessages = defineMessages({
     'import-expands-too-much': 'Unpacked, this file would be too large, so it was not read.',
     'import-sheet-missing': 'The file has no sheet "<% name %>".',
     'import-key-missing': 'Choose the field that finds existing records.',
+    'import-attachment': 'Attachments cannot be imported from a table. Leave this column out.',
     'import-mapping-unfit': 'The columns no longer fit the fields. Match them again.',
   },
 })

@@ -1,5 +1,7 @@
 /** Reads clocks of one time zone; making one is slow, asking it is quick. */
 export interface ZoneClock {
+  /** Milliseconds that the clock is ahead of UTC at an instant. */
+  offsetAt(millis: number): number
   /** The day an instant falls on there, `YYYY-MM-DD`. */
   dayOf(millis: number): string
   /** The instant in milliseconds of a local day and time; a time that a clock change skips moves forward. */
@@ -31,6 +33,7 @@ export function zoneClock(timeZone: string): ZoneClock {
     return local - Math.floor(millis / 1000) * 1000
   }
   return {
+    offsetAt,
     dayOf: (millis) => new Date(millis + offsetAt(millis)).toISOString().slice(0, 10),
     instantOf(day, time = '00:00:00') {
       const local = Date.parse(`${day}T${time}Z`)

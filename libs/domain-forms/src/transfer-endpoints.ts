@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fieldIdSchema, fieldSchema } from './field'
 import { formSchema } from './form'
 import {
+  countedRowsSchema,
   importColumnLimit,
   importMappingSchema,
   importModes,
@@ -35,6 +36,7 @@ export const createFormFromFile = defineEndpoint({
     appId: idSchema,
     name: z.string().trim().min(1).max(60),
     ...importSourceShape,
+    rowCount: countedRowsSchema,
     columns: z
       .array(z.strictObject({ column: z.number().int().min(0), field: fieldSchema }))
       .min(1)
@@ -52,6 +54,7 @@ export const startImport = defineEndpoint({
   input: z.object({
     formId: idSchema,
     ...importSourceShape,
+    rowCount: countedRowsSchema,
     mapping: importMappingSchema,
     mode: z.enum(importModes).default('add'),
     /** The field that finds the record to update; needed unless the mode is `add`. */

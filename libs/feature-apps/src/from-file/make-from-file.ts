@@ -36,6 +36,7 @@ export function useMakeFromFile(onMade: (made: Made) => void) {
         fileId,
         sheet: table.sheet,
         headerRow: table.headerRow,
+        rowCount: table.rowCount,
         columns: fieldsOf(choices, randomBytes),
       })
       return { app, form, job }

@@ -67,6 +67,7 @@ export function importInput(
     fileId: plan.fileId,
     ...(plan.file.sheet ? { sheet: plan.file.sheet } : {}),
     headerRow: plan.file.headerRow,
+    rowCount: plan.file.rowCount,
     mapping: Object.entries(plan.mapping).flatMap(([column, fieldId]) =>
       fieldId === null ? [] : [{ column: Number(column), fieldId }],
     ),

@@ -103,7 +103,7 @@ export function createFileStore({ database, clock, dataDir, maxBytes }: Parts): 
       const max = maxBytesFor(purpose, maxBytes)
       try {
         const { size, head, sha256 } = await writeFile(`${place}.part`, source, max)
-        const type = checkContent(name, sniffType(head))
+        const type = checkContent({ name, purpose }, sniffType(head))
         await rename(`${place}.part`, place)
         await database.transaction(scope, (tx) =>
           tx.query(

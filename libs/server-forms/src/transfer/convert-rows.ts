@@ -2,10 +2,8 @@ import {
   cellText,
   checkRecord,
   convertCell,
-  newOptionId,
   normalizeValue,
   optionsOf,
-  type Cell,
   type ConvertContext,
   type Field,
   type FieldOption,
@@ -13,6 +11,7 @@ import {
   type RowError,
   type Values,
 } from '@atrium/domain-forms'
+import { optionBook } from './option-book'
 import type { TableRow } from './table-file'
 
 /** What turning rows of a file into records needs to know. */
@@ -38,78 +37,81 @@ export interface RowConverter {
   addedOptions(): ReadonlyMap<string, readonly FieldOption[]>
 }
 
+interface Place {
+  readonly row: TableRow
+  readonly column: number
+  readonly fieldId: string
+}
+
 /** Makes what converts the rows of one file, one after the other. */
 export function rowConverter(conversion: RowConversion): RowConverter {
-  const fields = new Map(conversion.schema.fields.map((field) => [field.id, field]))
-  const added = new Map<string, FieldOption[]>()
-  const mapped = new Set(conversion.mapping.map(({ fieldId }) => fieldId))
-  const askedSchema = () => ({
-    ...conversion.schema,
-    fields: [...fields.values()].filter((field) => mapped.has(field.id) || !conversion.partial),
-  })
-  let schema = askedSchema()
+  const { schema, columnNames, createOptions, partial, random } = conversion
+  const targets = targetsOf(conversion)
+  const columns = new Map(targets.map(({ field, column }) => [field.id as string, column]))
+  const fields = partial ? targets.map(({ field }) => field) : schema.fields
+  const book = optionBook(fields, random)
+  const context: ConvertContext = { ...conversion.context, option: book.find }
+  let asked: FormSchema = { ...schema, fields: [...fields] }
 
   return {
     convert(row) {
       const values: Values = {}
       const errors: RowError[] = []
-      for (const { column, fieldId } of conversion.mapping) {
-        const field = fields.get(fieldId)
+      for (const { column, field } of targets) {
         const cell = row.cells[column] ?? null
-        if (!field) continue
-        if (conversion.createOptions) addOptions(field, cell)
-        const converted = convertCell(fields.get(fieldId) ?? field, cell, conversion.context)
-        if (converted.ok) values[fieldId] = normalizeValue(field, converted.value)
-        else errors.push(errorAt(row, column, fieldId, converted.rejection))
+        if (createOptions && book.learn(field, cell)) asked = grown(asked, book.added())
+        const converted = convertCell(field, cell, context)
+        if (converted.ok) values[field.id] = normalizeValue(field, converted.value)
+        else errors.push(errorAt({ row, column, fieldId: field.id }, converted.rejection))
       }
-      for (const found of errors.length > 0 ? [] : checkRecord(schema, values)) {
-        const fieldId = String(found.path[1])
-        const column = conversion.mapping.find((each) => each.fieldId === fieldId)?.column ?? -1
-        errors.push(errorAt(row, column, fieldId, found.code, found.params))
-      }
+      if (errors.length === 0) errors.push(...brokenRules(row, values))
       return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
     },
-    addedOptions: () => added,
+    addedOptions: book.added,
   }
 
-  function addOptions(field: Field, cell: Cell): void {
-    if (field.kind !== 'single-select' && field.kind !== 'multi-select') return
-    const text = cellText(cell)
-    const known = new Set(optionsOf(fields.get(field.id) ?? field).map((option) => option.label))
-    const labels =
-      field.kind === 'single-select' || known.has(text) ? [text] : text.split(/[,;，；、\n]/)
-    for (const label of labels.map((each) => each.trim())) {
-      if (label === '' || label.length > 100 || known.has(label)) continue
-      const option = {
-        id: newOptionId(conversion.random),
-        label,
-        color: 'grey',
-        archived: false,
-      } as const
-      added.set(field.id, [...(added.get(field.id) ?? []), option])
-      fields.set(field.id, {
-        ...field,
-        options: [...optionsOf(fields.get(field.id) ?? field), option],
-      } as Field)
-      known.add(label)
-      schema = askedSchema()
-    }
+  function brokenRules(row: TableRow, values: Values): RowError[] {
+    return checkRecord(asked, values).map(({ path, code, params }) => {
+      const fieldId = String(path[1])
+      return errorAt({ row, column: columns.get(fieldId) ?? -1, fieldId }, code, params)
+    })
   }
 
   function errorAt(
-    row: TableRow,
-    column: number,
-    fieldId: string,
+    { row, column, fieldId }: Place,
     code: string,
     params?: RowError['params'],
   ): RowError {
     return {
       row: row.row,
-      column: conversion.columnNames[column] ?? '',
+      column: keepable(columnNames[column] ?? ''),
       fieldId,
-      value: cellText(row.cells[column] ?? null).slice(0, 200),
+      value: keepable(cellText(row.cells[column] ?? null)),
       code,
       ...(params ? { params } : {}),
     }
   }
+}
+
+function targetsOf({ schema, mapping }: RowConversion): { column: number; field: Field }[] {
+  const fields = new Map<string, Field>(schema.fields.map((field) => [field.id, field]))
+  return mapping.flatMap(({ column, fieldId }) => {
+    const field = fields.get(fieldId)
+    return field ? [{ column, field }] : []
+  })
+}
+
+function grown(schema: FormSchema, added: ReadonlyMap<string, readonly FieldOption[]>): FormSchema {
+  const withAdded = (field: Field): Field => {
+    const fresh = added.get(field.id)
+    if (!fresh || (field.kind !== 'single-select' && field.kind !== 'multi-select')) return field
+    const known = new Set(optionsOf(field).map(({ id }) => id))
+    return { ...field, options: [...field.options, ...fresh.filter(({ id }) => !known.has(id))] }
+  }
+  return { ...schema, fields: schema.fields.map(withAdded) }
+}
+
+/** The beginning of a text as a job's result can hold it: the database knows no NUL and no halves of characters. */
+function keepable(text: string): string {
+  return text.slice(0, 200).toWellFormed().replaceAll('\0', '\uFFFD')
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { bareFormula } from './formula-text'
 import type { TableFile, TableRow } from './table-file'
 import { readText, type TextEncoding } from './text-encoding'
 
@@ -19,7 +20,7 @@ async function* readRows(path: string, encoding: TextEncoding): AsyncGenerator<T
   try {
     for await (const values of parser as AsyncIterable<string[]>) {
       row += 1
-      if (values.some((value) => value !== '')) yield { row, cells: values }
+      if (values.some((value) => value !== '')) yield { row, cells: values.map(bareFormula) }
     }
   } finally {
     text.destroy()

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { Locale } from '@atrium/domain-core'
 import { cellText, issueText, type FormSchema, type RowError } from '@atrium/domain-forms'
-import Papa from 'papaparse'
+import { csvLine } from './csv-line'
 import type { TableRow } from './table-file'
 
 /** The rows of an import that failed, as a file to mend and import again: their cells, and why. */
@@ -22,8 +22,7 @@ const titles = {
 export function errorFile(path: string, locale: Locale, schema: FormSchema): ErrorFile {
   const stream = createWriteStream(path)
   const write = async (cells: readonly string[]) => {
-    const line = `${Papa.unparse([[...cells]], { escapeFormulae: true })}\r\n`
-    if (!stream.write(line)) await once(stream, 'drain')
+    if (!stream.write(csvLine(cells))) await once(stream, 'drain')
   }
   return {
     async start(columnNames) {

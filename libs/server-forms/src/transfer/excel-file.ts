@@ -87,7 +87,9 @@ function chooseSheet(sheets: readonly string[], wanted: string | undefined): str
 
 function toCell(value: CellValue): Cell {
   if (!(value instanceof Date)) return value === '' ? null : value
-  const text = Number.isNaN(value.getTime()) ? null : value.toISOString()
+  // Days are counted in fractions, which miss the whole second by a little.
+  const second = Math.round(value.getTime() / 1000) * 1000
+  const text = Number.isNaN(second) ? null : new Date(second).toISOString()
   return text === null || text.endsWith('T00:00:00.000Z')
     ? (text?.slice(0, 10) ?? null)
     : text.slice(0, 19)

@@ -1,5 +1,6 @@
+import { zoneClock, type ZoneClock } from '@atrium/domain-forms'
 import { writeXlsxStream } from 'hucre/xlsx'
-import Papa from 'papaparse'
+import { csvLine } from './csv-line'
 import type { ExportedColumn, ExportedRow } from './export-rows'
 
 /** Comma-separated text with a byte order mark, so that spreadsheets read it as UTF-8; no cell starts a formula. */
@@ -11,11 +12,7 @@ export async function* csvText(
   for await (const row of rows) yield csvLine(row.map(csvCell))
 }
 
-function csvLine(cells: readonly unknown[]): string {
-  return `${Papa.unparse([[...cells]], { escapeFormulae: true })}\r\n`
-}
-
-function csvCell(value: ExportedRow[number]): unknown {
+function csvCell(value: ExportedRow[number]): Exclude<typeof value, Date> {
   return value instanceof Date ? value.toISOString() : value
 }
 
@@ -24,14 +21,14 @@ const formats: Partial<Record<ExportedColumn['kind'], string>> = {
   'date-time': 'yyyy-mm-dd hh:mm',
 }
 
-/** A workbook of one sheet; texts are stored as texts, so that none is taken for a formula. */
+/** A workbook of one sheet, its times as the clock of the zone shows them; texts are stored as texts, so that none is taken for a formula. */
 export function xlsxBytes(
-  title: string,
+  { title, timeZone }: { readonly title: string; readonly timeZone: string },
   columns: readonly ExportedColumn[],
   rows: AsyncIterable<ExportedRow>,
 ) {
   const name = title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 28) || 'Sheet1'
-  return writeXlsxStream(mutable(rows), {
+  return writeXlsxStream(localRows(rows, zoneClock(timeZone)), {
     name,
     freezePane: { rows: 1 },
     columns: columns.map((column) => {
@@ -41,6 +38,7 @@ export function xlsxBytes(
   })
 }
 
-async function* mutable(rows: AsyncIterable<ExportedRow>) {
-  for await (const row of rows) yield [...row]
+async function* localRows(rows: AsyncIterable<ExportedRow>, clock: ZoneClock) {
+  const local = (at: Date) => new Date(at.getTime() + clock.offsetAt(at.getTime()))
+  for await (const row of rows) yield row.map((cell) => (cell instanceof Date ? local(cell) : cell))
 }

@@ -69,6 +69,7 @@ interface Work {
 
 function writeExport(needs: ExportNeeds, { input, job, path }: Work): Promise<number> {
   return needs.database.read(job.scope, async (tx) => {
+    await tx.query('set transaction isolation level repeatable read')
     const table = await needs.catalog.table(tx, input.formId)
     const columns = exportedColumns(table, input.fields, input.locale)
     let written = 0
@@ -82,7 +83,9 @@ function writeExport(needs: ExportNeeds, { input, job, path }: Work): Promise<nu
     const bytes =
       input.format === 'csv'
         ? Readable.from(csvText(columns, counted()))
-        : Readable.fromWeb(xlsxBytes(job.title, columns, counted()))
+        : Readable.fromWeb(
+            xlsxBytes({ title: job.title, timeZone: input.timeZone }, columns, counted()),
+          )
     await pipeline(bytes, createWriteStream(path), { signal: job.signal })
     return written
   })
@@ -101,6 +104,7 @@ async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenera
   const now = needs.clock.now()
   const query = readQuery(table, input, { now, deleted: false })
   const total = await countRecords(tx, table, query)
+  const ids = input.ids && new Set(input.ids)
   let cursor: string | undefined
   let done = 0
   do {
@@ -110,9 +114,7 @@ async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenera
       cursor,
       deleted: false,
     })
-    const wanted = input.ids
-      ? page.records.filter(({ id }) => input.ids?.includes(id))
-      : page.records
+    const wanted = ids ? page.records.filter(({ id }) => ids.has(id)) : page.records
     yield* await exportRows(tx, needs, { ...source, records: wanted })
     done += page.records.length
     job.progress(done, total.exact ? total.count : null)

@@ -1,5 +1,6 @@
+import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { isUnique, type Field, type RowError } from '@atrium/domain-forms'
+import { isUnique, type Field, type FieldId, type RowError } from '@atrium/domain-forms'
 import { JobFailed, startIsolated, type RunningJob, type Tx } from '@atrium/server-core'
 import { from as copyFrom } from 'pg-copy-streams'
 import { addOptions, holdForm } from '../forms/form-store'
@@ -8,7 +9,7 @@ import { qualifiedTable, type RecordTable } from '../tables/record-table'
 import type { ImportInput, ImportNeeds } from './import-job'
 import { readLookups } from './import-lookups'
 import type { ImportRead, ImportTask } from './import-protocol'
-import { importWorker } from './import-worker-client'
+import { importWorker, type ImportWorker } from './import-worker-client'
 import {
   createStaging,
   insertStaged,
@@ -63,10 +64,7 @@ export async function importInto(tx: Tx, needs: ImportNeeds, work: Import): Prom
       .slice(isStaged ? 0 : 1)
       .join(', ')
     const sink = tx.client.query(copyFrom(`copy ${into} (${columns}) from stdin`))
-    const [read] = await Promise.all([
-      worker.copyInto(sink, (rows) => job.progress(rows)),
-      finished(sink),
-    ])
+    const read = await copyRows(worker, sink, (rows) => job.progress(rows, input.rowCount))
     const taken = isStaged
       ? await takeStaged(tx, target, input)
       : { added: read.read - read.failed, updated: 0, refused: [] }
@@ -81,6 +79,23 @@ export async function importInto(tx: Tx, needs: ImportNeeds, work: Import): Prom
     }
   } finally {
     await thread.terminate()
+  }
+}
+
+/** Feeds a COPY; one that fails midway is taken back, which frees its connection for the rollback. */
+async function copyRows(
+  worker: ImportWorker,
+  sink: Writable,
+  onRead: (rows: number) => void,
+): Promise<ImportRead> {
+  const ended = finished(sink)
+  try {
+    const [read] = await Promise.all([worker.copyInto(sink, onRead), ended])
+    return read
+  } catch (error) {
+    sink.destroy()
+    await ended.catch(() => undefined)
+    throw error
   }
 }
 
@@ -141,8 +156,9 @@ async function takeStaged(tx: Tx, target: Target, input: ImportInput) {
   const { name: table, columns, keyColumn } = target
   const refused: RowError[] = []
   if (keyColumn) refused.push(...(await refuseAmbiguousKeys(tx, { table, keyColumn })))
-  if (keyColumn && input.mode === 'update') {
-    refused.push(...(await refuseUnknownKeys(tx, { table, keyColumn })))
+  const strangers = keyColumn && strangersRefusal(target, input.mode, keyColumn)
+  if (keyColumn && strangers) {
+    refused.push(...(await refuseUnknownKeys(tx, { table, keyColumn, ...strangers })))
   }
   for (const column of target.unique) {
     refused.push(...(await refuseRepeated(tx, { table, column, keyColumn })))
@@ -150,6 +166,20 @@ async function takeStaged(tx: Tx, target: Target, input: ImportInput) {
   const updated = keyColumn ? await updateByKey(tx, { table, columns, keyColumn }) : 0
   const added = input.mode === 'update' ? 0 : await insertStaged(tx, { table, columns })
   return { added, updated, refused: refused.map((error) => named(target, error)) }
+}
+
+/** Why rows that find no record are refused: nothing may be added, or what was not mapped must be filled in. */
+function strangersRefusal(
+  { table, columns }: Target,
+  mode: ImportInput['mode'],
+  keyColumn: FormColumn,
+): { fieldId: FieldId; code: string } | undefined {
+  if (mode === 'update') return { fieldId: keyColumn.fieldId, code: 'record-unknown' }
+  const mapped = new Set(columns.map((column) => column.fieldId))
+  const missing = table.schema.fields.find(
+    (field) => field.required && field.kind !== 'switch' && !mapped.has(field.id),
+  )
+  return missing && { fieldId: missing.id, code: 'required' }
 }
 
 function named({ table }: Target, error: RowError): RowError {

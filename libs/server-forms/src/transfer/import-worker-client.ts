@@ -63,7 +63,9 @@ function messagesOf(worker: Worker, signal: AbortSignal) {
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new JobFailed('import-expands-too-much') : error,
     )
   })
-  signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+  const abort = () => fail(signal.reason)
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort, { once: true })
   return {
     async next(): Promise<FromWorker> {
       for (;;) {

@@ -60,8 +60,9 @@ async function readRows(task: ImportTask, table: TableFile, failures: ErrorFile)
       await failures.add(row, converted.errors)
     }
   }
+  if (!converter) throw new UnreadableTable('import-empty')
   await batch.flush(read)
-  const addedOptions = converter?.addedOptions() ?? new Map()
+  const addedOptions = converter.addedOptions()
   send({ kind: 'read', read, failed, errors: shown, addedOptions })
 }
 

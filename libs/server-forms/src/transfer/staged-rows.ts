@@ -49,10 +49,15 @@ export async function refuseRepeated(
   return rows.map((row) => rowError(row, column.fieldId, 'duplicate'))
 }
 
-/** Takes out rows whose key finds no live record. */
+/** Takes out rows whose key finds no live record, with the code to be said at a field. */
 export async function refuseUnknownKeys(
   tx: Tx,
-  { table, keyColumn }: { table: string; keyColumn: FormColumn },
+  {
+    table,
+    keyColumn,
+    fieldId,
+    code,
+  }: { table: string; keyColumn: FormColumn; fieldId: FieldId; code: string },
 ): Promise<RowError[]> {
   const key = identifier(keyColumn.name)
   const rows = await tx.query<Refused>(
@@ -60,7 +65,7 @@ export async function refuseUnknownKeys(
         select 1 from ${table} r where r.${key} = s.${key} and r.deleted_at is null)
       returning s.row_number, coalesce(s.${key}::text, '') as value`,
   )
-  return rows.map((row) => rowError(row, keyColumn.fieldId, 'record-unknown'))
+  return rows.map((row) => rowError(row, fieldId, code))
 }
 
 /** Takes out rows whose key stands twice in the file or finds several records. */
@@ -113,5 +118,11 @@ export async function insertStaged(
 }
 
 function rowError(row: Refused, fieldId: FieldId, code: string): RowError {
-  return { row: row.row_number, column: '', fieldId, value: row.value.slice(0, 200), code }
+  return {
+    row: row.row_number,
+    column: '',
+    fieldId,
+    value: row.value.slice(0, 200).toWellFormed(),
+    code,
+  }
 }

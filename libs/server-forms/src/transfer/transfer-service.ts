@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Job, ParsedOf } from '@atrium/domain-core'
 import {
-  createFormFromFile,
+  checkForm,
+  type createFormFromFile,
   type inspectFile,
   type InspectedFile,
   newSectionId,
@@ -10,6 +11,7 @@ import {
   type startImport,
 } from '@atrium/domain-forms'
 import {
+  Conflict,
   InvalidInput,
   type Call,
   type Caller,
@@ -21,8 +23,13 @@ import {
 import type { FormService } from '../forms/form-service'
 import { findForm } from '../forms/form-store'
 import type { PublishService } from '../publish/publish-service'
+import { readQuery } from '../records/record-lister'
+import { sortKeys } from '../records/sort-keys'
+import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import type { ExportInput } from './export-job'
+import { exportedColumns } from './export-rows'
+import { requireFit, requireImportable } from './import-fit'
 import type { ImportInput } from './import-job'
 import { inspectInThread } from './inspect-in-thread'
 
@@ -41,15 +48,20 @@ export type TransferService = ReturnType<typeof createTransferService>
 export function createTransferService(needs: TransferNeeds) {
   const { database, files, forms, publishing } = needs
 
-  const begin = (call: Call, formId: string, start: (tx: Tx, title: string) => Promise<Job>) =>
+  const begin = (
+    call: Call,
+    formId: string,
+    start: (tx: Tx, table: RecordTable, title: string) => Promise<Job>,
+  ) =>
     database.transaction(call.caller, async (tx) => {
-      await needs.catalog.table(tx, formId)
+      const table = await needs.catalog.table(tx, formId)
       const stored = await findForm(tx, formId)
-      return start(tx, stored?.form.name ?? '')
+      return start(tx, table, stored?.form.name ?? '')
     })
 
   const beginImport = (input: ParsedOf<typeof startImport>, call: Call) =>
-    begin(call, input.formId, async (tx, title) => {
+    begin(call, input.formId, async (tx, table, title) => {
+      requireFit(table, input)
       await requireFile(files, call.caller, input.fileId)
       const job: ImportInput = { ...input, locale: call.locale }
       return waitingJob(await tx.enqueue('forms.import', job, { title }), 'forms.import', title)
@@ -74,7 +86,9 @@ export function createTransferService(needs: TransferNeeds) {
     createFromFile: async (input: ParsedOf<typeof createFormFromFile>, call: Call) => {
       const { appId, name, columns, ...source } = input
       await requireFile(files, call.caller, input.fileId)
-      const created = await forms.create({ appId, name, schema: schemaOf(columns) }, call.caller)
+      const schema = schemaOf(columns)
+      requirePublishable(schema)
+      const created = await forms.create({ appId, name, schema }, call.caller)
       const revision = created.draftRevision
       const form = await publishing.publish({ formId: created.id, revision }, call.caller)
       const job = await beginImport(
@@ -95,7 +109,10 @@ export function createTransferService(needs: TransferNeeds) {
     startImport: beginImport,
 
     startExport: (input: ParsedOf<typeof startExport>, call: Call) =>
-      begin(call, input.formId, async (tx, title) => {
+      begin(call, input.formId, async (tx, table, title) => {
+        requireColumns(table, input)
+        readQuery(table, input, { now: needs.clock.now(), deleted: false })
+        sortKeys(table, input.sort, false)
         const job: ExportInput = { ...input, locale: call.locale }
         return waitingJob(await tx.enqueue('forms.export', job, { title }), 'forms.export', title)
       }),
@@ -107,6 +124,20 @@ async function requireFile(files: FileStore, caller: Caller, fileId: string) {
   if (file.purpose !== 'import')
     throw new InvalidInput([{ path: ['fileId'], code: 'file-unknown' }])
   return file
+}
+
+/** Refuses before anything is made: a form that cannot be published would be left behind. */
+function requirePublishable(schema: FormSchema): void {
+  requireImportable(schema.fields)
+  const problems = checkForm(schema).filter(({ severity }) => severity === 'error')
+  if (problems.length > 0)
+    throw new Conflict('form-has-problems', { count: problems.length, problems })
+}
+
+function requireColumns(table: RecordTable, { fields }: ParsedOf<typeof startExport>): void {
+  const unknown = fields.find((id) => exportedColumns(table, [id], 'en').length === 0)
+  if (unknown === undefined) return
+  throw new InvalidInput([{ path: ['fields'], code: 'unknown-field', params: { name: unknown } }])
 }
 
 function schemaOf(columns: ParsedOf<typeof createFormFromFile>['columns']): FormSchema {
