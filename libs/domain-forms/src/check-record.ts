@@ -12,12 +12,17 @@ import { hasShape, isEmptyValue, longTextLimit, textLimit, type Value, type Valu
  * @param before The record before the change: choices it held already may stay though archived since.
  */
 export function checkRecord(schema: FormSchema, values: Values, before: Values = {}): FieldIssue[] {
-  const known = new Set(schema.fields.map((field) => field.id))
-  const unknown = Object.keys(values)
-    .filter((id) => !known.has(id))
-    .map((id) => issue(id, 'unknown-field', { name: id }))
-  const wrong = schema.fields.flatMap((field) => checkField(field, values, before))
-  return [...unknown, ...wrong]
+  const found = unknownFields(schema, values)
+  for (const field of schema.fields) found.push(...checkField(field, values, before))
+  return found
+}
+
+function unknownFields({ fields }: FormSchema, values: Values): FieldIssue[] {
+  const ids = Object.keys(values)
+  const filled = fields.filter((field) => Object.hasOwn(values, field.id))
+  if (filled.length === ids.length) return []
+  const known = new Set<string>(filled.map((field) => field.id))
+  return ids.filter((id) => !known.has(id)).map((id) => issue(id, 'unknown-field', { name: id }))
 }
 
 function checkField(field: Field, values: Values, before: Values): FieldIssue[] {
@@ -74,6 +79,7 @@ function longerThan(field: Field, value: Value, max: number): FieldIssue | undef
 
 /** Numbers travel as doubles: beyond 15 digits what is stored would not be what was typed. */
 function checkNumber(field: Field, value: number): FieldIssue | undefined {
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return undefined
   const digits = value.toExponential().replace(/e.*$/, '').replace(/\D/g, '').length
   if (digits > 15 || Math.abs(value) >= 1e15) return issue(field.id, 'too-precise')
   const max = 'decimals' in field ? field.decimals : null
@@ -83,11 +89,11 @@ function checkNumber(field: Field, value: number): FieldIssue | undefined {
 }
 
 function checkChoices(field: Field, chosen: string[], before: string[]): FieldIssue | undefined {
-  const open = new Map(optionsOf(field).map((option) => [option.id, !option.archived]))
-  if (chosen.some((id) => !open.has(id))) return issue(field.id, 'option-unknown')
+  const options = chosen.map((id) => optionsOf(field).find((option) => option.id === id))
+  if (options.includes(undefined)) return issue(field.id, 'option-unknown')
   if (new Set(chosen).size < chosen.length) return issue(field.id, 'duplicate')
-  const fresh = chosen.filter((id) => !before.includes(id))
-  return fresh.some((id) => !open.get(id)) ? issue(field.id, 'option-archived') : undefined
+  const isClosed = options.some((option) => option?.archived && !before.includes(option.id))
+  return isClosed ? issue(field.id, 'option-archived') : undefined
 }
 
 function checkValidator(

@@ -22,7 +22,15 @@ export function zoneClock(timeZone: string): ZoneClock {
     minute: '2-digit',
     second: '2-digit',
   })
+  const known = new Map<number, number>()
   const offsetAt = (millis: number) => {
+    if (millis < quarterHoursFrom) return readOffset(millis)
+    const quarter = Math.floor(millis / quarterHour)
+    const offset = known.get(quarter) ?? readOffset(millis)
+    if (known.size < rememberedOffsets) known.set(quarter, offset)
+    return offset
+  }
+  const readOffset = (millis: number) => {
     const parts = Object.fromEntries(
       format.formatToParts(millis).map((part) => [part.type, part.value]),
     )
@@ -52,3 +60,8 @@ export function isTimeZone(timeZone: string): boolean {
     return false
   }
 }
+
+/** Since 1973 clocks have changed at whole quarters of an hour only, and asking Intl is dear. */
+const quarterHoursFrom = Date.UTC(1973, 0, 1)
+const quarterHour = 900_000
+const rememberedOffsets = 50_000

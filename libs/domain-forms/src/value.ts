@@ -36,6 +36,12 @@ export function isEmptyValue(value: Value | undefined): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
+const dayShape = z.iso.date()
+const instantShape = z.iso.datetime({ offset: true })
+const textsShape = z.array(z.string())
+const idsShape = z.array(idSchema)
+const filesShape = z.array(storedFileSchema)
+
 /** The shape a kind's values have; limits, options and references are checked by `checkRecord`. */
 export function hasShape(kind: FieldKind, value: Exclude<Value, null>): boolean {
   switch (kind) {
@@ -47,18 +53,18 @@ export function hasShape(kind: FieldKind, value: Exclude<Value, null>): boolean 
     case 'currency':
       return typeof value === 'number' && Number.isFinite(value)
     case 'date':
-      return z.iso.date().safeParse(value).success && hasYear(value)
+      return dayShape.safeParse(value).success && hasYear(value)
     case 'date-time':
-      return z.iso.datetime({ offset: true }).safeParse(value).success && hasYear(value)
+      return instantShape.safeParse(value).success && hasYear(value)
     case 'switch':
       return typeof value === 'boolean'
     case 'multi-select':
-      return z.array(z.string()).safeParse(value).success
+      return textsShape.safeParse(value).success
     case 'person':
     case 'relation':
-      return z.array(idSchema).safeParse(value).success
+      return idsShape.safeParse(value).success
     case 'attachment':
-      return z.array(storedFileSchema).safeParse(value).success
+      return filesShape.safeParse(value).success
   }
 }
 

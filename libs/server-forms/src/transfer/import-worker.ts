@@ -36,6 +36,7 @@ async function run(task: ImportTask): Promise<void> {
 
 async function readRows(task: ImportTask, table: TableFile, failures: ErrorFile): Promise<void> {
   const batch = batcher()
+  const newId = idMaker()
   const shown: RowError[] = []
   let converter: RowConverter | undefined
   let read = 0
@@ -53,7 +54,7 @@ async function readRows(task: ImportTask, table: TableFile, failures: ErrorFile)
       throw new UnreadableTable('import-too-many-rows', { max: importRowLimit })
     const converted = converter.convert(row)
     if (converted.ok) {
-      await batch.add(copyLine(task, row.row, converted.values), read)
+      await batch.add(copyLine(task, { id: newId(), row: row.row, values: converted.values }), read)
     } else {
       failed += 1
       shown.push(...converted.errors.slice(0, shownErrors - shown.length))
@@ -83,8 +84,27 @@ function makeConverter(task: ImportTask, columnNames: readonly string[]): RowCon
   })
 }
 
-function copyLine(task: ImportTask, row: number, values: Values): string {
-  const id = uuidV7(Date.now(), randomBytes(10))
+/** Draws chance for many ids at once: asking for each is dear. */
+function idMaker(): () => string {
+  let chance = randomBytes(0)
+  let used = 0
+  return () => {
+    if (used === chance.length) {
+      chance = randomBytes(10 * 1024)
+      used = 0
+    }
+    used += 10
+    return uuidV7(Date.now(), chance.subarray(used - 10, used))
+  }
+}
+
+interface Line {
+  readonly id: string
+  readonly row: number
+  readonly values: Values
+}
+
+function copyLine(task: ImportTask, { id, row, values }: Line): string {
   const parts = task.targets.map(({ fieldId, kind }) => copyValue(kind, values[fieldId] ?? null))
   return copyRow([...(task.numbered ? [String(row)] : []), id, ...parts, ...task.tail])
 }
