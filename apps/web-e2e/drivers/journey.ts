@@ -3,14 +3,26 @@ import { demoPassword } from './people'
 
 export type Language = 'zh-CN' | 'en'
 
+/** A phone asks for the dark scheme. */
+const devices = {
+  desk: {},
+  phone: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  },
+} as const
+type Device = keyof typeof devices
+
 export interface Visitor {
   readonly loginId: string
   readonly language?: Language
+  readonly on?: Device
 }
 
 export interface Journey {
   /** A page in a browser of its own, in a language, before anybody signed in. */
-  open: (path: string, language?: Language) => Promise<Page>
+  open: (path: string, language?: Language, on?: Device) => Promise<Page>
   /** The application center of somebody, in a browser of their own. */
   visit: (visitor: Visitor) => Promise<Page>
 }
@@ -40,8 +52,8 @@ export async function signIn(
 export const test = base.extend<Journey>({
   async open({ browser, baseURL }, provide) {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
-    await provide(async (path, language = 'en') => {
-      const context = await browser.newContext({ locale: language })
+    await provide(async (path, language = 'en', on = 'desk') => {
+      const context = await browser.newContext({ locale: language, ...devices[on] })
       contexts.push(context)
       await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }])
       const page = await context.newPage()
@@ -53,7 +65,7 @@ export const test = base.extend<Journey>({
   async visit({ open }, provide) {
     await provide(async (visitor) => {
       const { language = 'en' } = visitor
-      const page = await open('/apps', language)
+      const page = await open('/apps', language, visitor.on)
       await signIn(page, visitor)
       await expect(
         page.getByRole('heading', { level: 1, name: words[language].appCenter }),

@@ -9,8 +9,11 @@ export function errorText(i18n: I18n, error: unknown): string {
   // Section 8: a refusal is explained in the server's words when it has any.
   if (status === 403 && typeof message === 'string' && !isTechnical(message)) return message
   if (code && i18next.exists(code, { ns: codesNamespace })) {
-    const params = isObject(details) ? details : {}
-    return i18next.t(code, { ...params, requestId: requestId ?? '-', ns: codesNamespace })
+    return i18next.t(code, {
+      ...paramsOf(code, details),
+      requestId: requestId ?? '-',
+      ns: codesNamespace,
+    })
   }
   if (code && typeof message === 'string' && !isTechnical(message)) return message
   return i18next.t('internal', { requestId: requestId ?? '-', ns: codesNamespace })
@@ -35,6 +38,13 @@ interface ErrorParts {
 function partsOf(error: unknown): ErrorParts {
   if (!isObject(error) || typeof error['code'] !== 'string') return {}
   return error as ErrorParts
+}
+
+/** What fills the placeholders of a code: the details, or those of the first issue with that code. */
+function paramsOf(code: string, details: unknown): Record<string, unknown> {
+  if (!Array.isArray(details)) return isObject(details) ? details : {}
+  const issue: unknown = details.find((each) => isObject(each) && each['code'] === code)
+  return isObject(issue) && isObject(issue['params']) ? issue['params'] : {}
 }
 
 function isTechnical(message: string): boolean {

@@ -117,6 +117,8 @@ describe('the text of an error', () => {
 
   it('is filled from the details', () => {
     expect(errorText(i18n, { code: 'sign-in-locked', details: { seconds: 40 } })).toContain('40')
+    const issue = { path: ['password'], code: 'sign-in-locked', params: { seconds: 50 } }
+    expect(errorText(i18n, { code: 'sign-in-locked', details: [issue] })).toContain('50')
   })
 })
 
