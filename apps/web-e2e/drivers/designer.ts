@@ -18,6 +18,7 @@ export function designer(page: Page) {
     async publish(version: number) {
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Publish' }).click()
+      await expect(dialog.getByRole('listitem').first()).toBeVisible()
       await dialog.getByRole('button', { name: 'Publish' }).click()
       await expect(dialog.getByText(`Version ${version} is published`)).toBeVisible()
       await dialog.getByRole('button', { name: 'Open records' }).click()

@@ -11,7 +11,7 @@ export function recordList(page: Page) {
     grid,
     cell: (text: string) => grid.getByRole('gridcell', { name: text, exact: true }).first(),
     expectCount: (count: string) =>
-      expect(page.getByText(`${count} records`, { exact: true })).toBeVisible(),
+      expect(page.getByText(`Total ${count}`, { exact: true })).toBeVisible(),
     /** Narrows the list to what is one of the choices of a field. */
     async filterByChoice(field: string, choice: string) {
       await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -29,11 +29,11 @@ test('a spreadsheet becomes an application that two people work in', async ({ vi
   await list.deleteSelected()
   await list.expectCount('1,192')
   await otherList.expectCount('1,192')
-  await list.undo('Deleted 2 records')
+  await list.undo('2 deleted')
   await list.expectCount('1,194')
   await otherList.expectCount('1,194')
 
-  const lines = await list.exportCsv('1,194 records exported')
+  const lines = await list.exportCsv('1,194 exported')
   expect(lines).toHaveLength(1195)
   expect(lines[0]).toContain('Title')
   expect(lines[1]).toContain('The Passion of the Christ')

@@ -4,7 +4,7 @@ import { expect, test } from '../drivers/journey'
 import { realData } from '../drivers/real-data'
 
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
 
 test('手机上深色界面里查看和新建记录', async ({ visit }) => {
   const page = await visit({ loginId: 'admin', language: 'zh-CN', on: 'phone' })
