@@ -18,7 +18,8 @@ export function uuidV7(millis: number, random: Uint8Array): string {
   bytes.set(random.subarray(0, 10), 6)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let hex = ''
+  for (const byte of bytes) hex += hexOf[byte]
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -27,3 +28,5 @@ export function uuidV7(millis: number, random: Uint8Array): string {
     hex.slice(20),
   ].join('-')
 }
+
+const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
