@@ -16,6 +16,7 @@ import { TextArea } from '@atrium/ui/text-area'
 import { TextInput } from '@atrium/ui/text-input'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { appsMessages } from '../messages/apps-messages'
 import { LookPicker } from './look-picker'
 
@@ -89,7 +90,7 @@ function useSave(app: Application | undefined, onClose: () => void) {
     if (app) return update.mutate({ appId: app.id, ...draft }, { onSuccess: onClose })
     create.mutate(draft, {
       onSuccess(made) {
-        onClose()
+        flushSync(onClose)
         navigate(appViewPath({ module: 'form', appId: made.id }))
       },
     })

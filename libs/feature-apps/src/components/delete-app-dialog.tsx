@@ -38,14 +38,16 @@ export function DeleteAppDialog({ app, onClose }: DeleteAppDialogProps) {
       open
       act={t('delete')}
       thing={app.name}
-      consequence={
-        app.items.length > 0
-          ? t('delete-hint', { count: app.items.length })
-          : t('delete-hint-empty')
-      }
+      consequence={<Consequence count={app.items.length} />}
       busy={remove.isPending}
       onCancel={onClose}
       onConfirm={() => void run()}
     />
   )
+}
+
+function Consequence({ count }: { count: number }) {
+  const t = useMessages(appsMessages)
+  if (count === 0) return t('delete-hint-empty')
+  return count === 1 ? t('delete-hint-one') : t('delete-hint', { count })
 }

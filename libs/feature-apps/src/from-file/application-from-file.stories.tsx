@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { AppsStage } from '../testing/apps-stage'
 import { fakeFiles, filmFile } from '../testing/fake-file'
-import { NewApplication } from './application-from-file'
+import { ApplicationFromFile } from './application-from-file'
 
-const meta: Meta<typeof Scene> = { title: 'feature-apps/NewApplication', component: Scene }
+const meta: Meta<typeof Scene> = { title: 'feature-apps/ApplicationFromFile', component: Scene }
 export default meta
 type Story = StoryObj<typeof Scene>
 
@@ -26,7 +26,7 @@ function Scene({ locale, sheets = filmFile.sheets }: SceneProps) {
   const file = { id: 'file', name: 'movies.csv', type: 'text/csv', size: 1 }
   return (
     <AppsStage answers={fakeFiles().answers} locale={locale ?? chosen}>
-      <NewApplication
+      <ApplicationFromFile
         file={file}
         table={{ ...filmFile, sheets }}
         name={name}

@@ -13,7 +13,7 @@ import { useMakeFromFile, type Made } from './make-from-file'
 import { SourcePicker, type Source } from './source-picker'
 import styles from './from-file.module.css'
 
-interface NewApplicationProps {
+interface ApplicationFromFileProps {
   file: StoredFile
   table: InspectedFile
   name: string
@@ -24,7 +24,7 @@ interface NewApplicationProps {
 }
 
 /** Name, columns, and a summary of what will be made. */
-export function NewApplication(props: NewApplicationProps) {
+export function ApplicationFromFile(props: ApplicationFromFileProps) {
   const { file, table, name, onName, onSource, onBack, onMade } = props
   const t = useMessages(appsMessages)
   const errorText = useErrorText()

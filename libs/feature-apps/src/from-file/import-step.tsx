@@ -8,6 +8,7 @@ import { Button } from '@atrium/ui/button'
 import { JobProgress } from '@atrium/ui/job-progress'
 import { Notice } from '@atrium/ui/notice'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { appsMessages } from '../messages/apps-messages'
 import type { Made } from './make-from-file'
 import styles from './from-file.module.css'
@@ -23,6 +24,13 @@ export function ImportStep({ made, onClose }: { made: Made; onClose: () => void 
   const job = useJob(made.job)
   const cancel = useMutation(write(cancelJob, { stales: [getJob] }))
   const app = appViewPath({ module: 'form', appId: made.app.id })
+
+  /** Closes the dialog first: the page stays alive behind the next one. */
+  function open() {
+    flushSync(onClose)
+    navigate(withQuery(app, { item: made.form.id }))
+  }
+
   const reason =
     job.state === 'failed' ? errorText({ code: job.error ?? 'internal', message: '' }) : undefined
   return (
@@ -39,10 +47,7 @@ export function ImportStep({ made, onClose }: { made: Made; onClose: () => void 
       />
       {isEnded(job) && <Outcome job={job} />}
       <div className={styles.foot}>
-        <Button
-          kind={isEnded(job) ? 'primary' : 'default'}
-          onClick={() => navigate(withQuery(app, { item: made.form.id }))}
-        >
+        <Button kind={isEnded(job) ? 'primary' : 'default'} onClick={open}>
           {t('file.open')}
         </Button>
       </div>

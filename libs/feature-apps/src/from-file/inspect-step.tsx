@@ -8,7 +8,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appsMessages } from '../messages/apps-messages'
-import { NewApplication } from './application-from-file'
+import { ApplicationFromFile } from './application-from-file'
 import type { Made } from './make-from-file'
 import type { Source } from './source-picker'
 import styles from './from-file.module.css'
@@ -31,7 +31,7 @@ export function InspectStep({ file, onBack, onMade }: InspectStepProps) {
   if (!inspected.data) return <Skeleton shape="table" count={8} />
   const table = inspected.data
   return (
-    <NewApplication
+    <ApplicationFromFile
       key={`${table.sheet}:${table.headerRow}`}
       file={file}
       table={table}

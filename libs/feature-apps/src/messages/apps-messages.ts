@@ -61,6 +61,7 @@ export const appsMessages = scopeMessages(
       save: '保存',
       delete: '删除',
       'delete-hint': '其中的 <% count %> 项内容及其记录会一起移到回收站，60 天内可以恢复。',
+      'delete-hint-one': '其中的表单及其记录会一起移到回收站，60 天内可以恢复。',
       'delete-hint-empty': '应用会移到回收站，60 天内可以恢复。',
       'deleted-done': '已删除“<% name %>”',
       restore: '恢复',
@@ -160,7 +161,9 @@ export const appsMessages = scopeMessages(
       save: 'Save',
       delete: 'Delete',
       'delete-hint':
-        'Everything in it (<% count %>) and all records move to the recycle bin too, and can be restored for 60 days.',
+        'Its <% count %> items and all their records move to the recycle bin too, and can be restored for 60 days.',
+      'delete-hint-one':
+        'Its form and all records move to the recycle bin too, and can be restored for 60 days.',
       'delete-hint-empty': 'It moves to the recycle bin, and can be restored for 60 days.',
       'deleted-done': '"<% name %>" was deleted',
       restore: 'Restore',

@@ -1,7 +1,7 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { write } from '@atrium/core-net'
 import { discardDraft, getForm } from '@atrium/domain-forms'
-import { ConfirmDialog } from '@atrium/ui/confirm'
+import { Modal } from '@atrium/ui/modal'
 import { Notice } from '@atrium/ui/notice'
 import { useMutation } from '@tanstack/react-query'
 import type { Autosave } from '../document/autosave'
@@ -37,19 +37,16 @@ export function DiscardDialog({ autosave, onClose }: DiscardDialogProps) {
   }
 
   return (
-    <ConfirmDialog
+    <Modal
       open
-      act={t('discard')}
-      thing={name}
+      width="small"
+      title={t('discard-title', { name })}
       busy={discard.isPending}
-      consequence={
-        <>
-          {t('discard-hint', { version })}
-          {discard.error && <Notice tone="danger">{errorText(discard.error)}</Notice>}
-        </>
-      }
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    />
+      primary={{ label: t('discard-act'), danger: true, onClick: () => void confirm() }}
+      onClose={onClose}
+    >
+      {discard.error && <Notice tone="danger">{errorText(discard.error)}</Notice>}
+      <p>{t('discard-hint', { version })}</p>
+    </Modal>
   )
 }

@@ -10,41 +10,49 @@ import {
   previewPublish,
   publishForm,
 } from '@atrium/domain-forms'
+import { Button } from '@atrium/ui/button'
 import { Modal } from '@atrium/ui/modal'
 import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { useDesigner, useDocument } from '../document/designer-context'
 import { draftOf, isSameSchema } from '../document/draft-state'
 import { designerMessages } from '../messages/designer-messages'
 import { PublishPlan } from './publish-plan'
 
-/** Shows what publishing does to the form's table and its values before it is done. */
+/** Shows what publishing does to the form's table and its values before it is done, and then leads to the records. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(designerMessages)
   const errorText = useErrorText()
-  const form = useDesigner((state) => state.form)
-  const plan = useQuery({ ...read(previewPublish, { formId: form.id }), staleTime: 0, gcTime: 0 })
-  const publish = usePublish()
+  const { id, name, version, published } = useDesigner((state) => state.form)
   const draft = useDesigner(draftOf)
-  const unchanged = form.published !== null && isSameSchema(draft, form.published)
+  const unchanged = published !== null && isSameSchema(draft, published)
+  const publish = usePublish()
+  const plan = useQuery({ ...read(previewPublish, { formId: id }), staleTime: 0, gcTime: 0 })
   const error = publish.error ?? plan.error
-  if (publish.data) return <Published onClose={onClose} />
+  const done = publish.isSuccess
   return (
     <Modal
       open
-      title={t('publish-title', { name: form.name })}
+      title={t('publish-title', { name })}
       busy={publish.isPending}
       onClose={onClose}
       primary={{
         label: t('publish'),
         disabled: unchanged || !plan.data?.canPublish,
-        onClick: () => publish.mutate({ formId: form.id }),
+        onClick: () => publish.start(),
       }}
+      {...(done && { footer: <WhatNext onClose={onClose} /> })}
     >
+      {done && (
+        <Notice tone="success" title={t('publish-done', { version })}>
+          {t('publish-done-hint')}
+        </Notice>
+      )}
       {error && <Notice tone="danger">{errorText(error)}</Notice>}
-      {plan.isPending && <Skeleton shape="text" />}
-      {plan.data && <PublishPlan plan={plan.data} unchanged={unchanged} />}
+      {!done && plan.isPending && <Skeleton shape="text" />}
+      {!done && plan.data && <PublishPlan plan={plan.data} unchanged={unchanged} />}
     </Modal>
   )
 }
@@ -55,32 +63,33 @@ function usePublish() {
   const publish = useMutation(write(publishForm, { stales }))
   return {
     ...publish,
-    mutate({ formId }: { formId: string }) {
-      const { revision } = document.getState()
+    start() {
+      const { form, revision } = document.getState()
       publish.mutate(
-        { formId, revision },
+        { formId: form.id, revision },
         { onSuccess: (published) => document.getState().hear(published) },
       )
     },
   }
 }
 
-/** What one can do with a form that has just been published. */
-function Published({ onClose }: { onClose: () => void }) {
+function WhatNext({ onClose }: { onClose: () => void }) {
   const t = useMessages(designerMessages)
   const navigate = useNavigate()
-  const { id, appId, name, version } = useDesigner((state) => state.form)
-  const records = withQuery(appViewPath({ module: 'form', appId }), { item: id })
+  const { id, appId } = useDesigner((state) => state.form)
+
+  /** Closes the dialog first: the page stays alive behind the next one. */
+  function openRecords() {
+    flushSync(onClose)
+    navigate(withQuery(appViewPath({ module: 'form', appId }), { item: id }))
+  }
+
   return (
-    <Modal
-      open
-      title={t('publish-title', { name })}
-      onClose={onClose}
-      primary={{ label: t('open-records'), onClick: () => navigate(records) }}
-    >
-      <Notice tone="success" title={t('publish-done', { version })}>
-        {t('publish-done-hint')}
-      </Notice>
-    </Modal>
+    <>
+      <Button onClick={onClose}>{t('go-on')}</Button>
+      <Button kind="primary" onClick={openRecords}>
+        {t('open-records')}
+      </Button>
+    </>
   )
 }
