@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { builtServer } from '../build/built-product.ts'
+
+const password = 'bench bench bench'
+
+/** The built server on data of its own, called as the demo administrator, and the same database by the driver. */
+export interface BenchServer {
+  readonly readyMs: number
+  readonly sql: Client
+  readonly memoryMb: () => number
+  call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
+  upload(name: string, text: string): Promise<{ id: string }>
+  close(): Promise<void>
+}
+
+export async function startBenchServer(): Promise<BenchServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
+  // PostgreSQL may run as another user than ours.
+  chmodSync(dataDir, 0o755)
+  const first = await run(dataDir)
+  await first.stop()
+  const { port, readyMs, pid, stop } = await run(dataDir)
+  const base = `http://127.0.0.1:${port}/sapi`
+  const signedIn = await fetch(`${base}/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loginId: 'admin', password }),
+  })
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const sql = new Client({ ...postmaster(dataDir), user: 'atrium', database: 'postgres' })
+  await sql.connect()
+  return {
+    readyMs,
+    sql,
+    memoryMb: () => residentMb(pid),
+    call: async (method, path, body) => {
+      const json: Record<string, string> =
+        body === undefined ? {} : { 'content-type': 'application/json' }
+      const answer = await fetch(`${base}${path}`, {
+        method,
+        headers: { cookie, ...json },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+      return (await answer.json()) as never
+    },
+    upload: async (name, text) => {
+      const form = new FormData()
+      form.append('file', new Blob([text], { type: 'text/csv' }), name)
+      const answer = await fetch(`${base}/files?purpose=import`, {
+        method: 'POST',
+        headers: { cookie },
+        body: form,
+      })
+      if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
+      return (await answer.json()) as { id: string }
+    },
+    close: async () => {
+      await sql.end()
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function run(dataDir: string) {
+  const port = await freePort()
+  const start = performance.now()
+  const child = spawn(process.execPath, [builtServer], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ATRIUM_DATA_DIR: dataDir,
+      ATRIUM_DEMO_PASSWORD: password,
+      ATRIUM_MAX_UPLOAD_MB: '200',
+      LOG_LEVEL: 'error',
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return { port, pid: child.pid ?? 0, readyMs: performance.now() - start, stop }
+}
+
+async function isReady(port: number) {
+  const answer = await fetch(`http://127.0.0.1:${port}/sapi/health`).catch(() => null)
+  return answer?.ok === true
+}
+
+/** Where the server's own PostgreSQL listens: lines 4 and 5 of its pid file. */
+function postmaster(dataDir: string) {
+  const lines = readFileSync(join(dataDir, 'postgres/pg18/postmaster.pid'), 'utf8').split('\n')
+  return { port: Number(lines[3]), host: lines[4] ?? '' }
+}
+
+function residentMb(pid: number) {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

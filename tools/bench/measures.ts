@@ -1,0 +1,101 @@
+import { csvHead, csvMapping, numberField, publishBenchForm, valuesAt } from './bench-form.ts'
+import type { BenchServer } from './bench-server.ts'
+import { medianMs } from './median.ts'
+import { seedRows } from './seed-rows.ts'
+
+/** What the product took, what the database alone took for the same, and the goal for their ratio. */
+export interface Measure {
+  readonly title: string
+  readonly ms: number
+  readonly sqlMs: number
+  readonly goal: number | null
+}
+
+export async function listMeasure(server: BenchServer, rows: number): Promise<Measure> {
+  const form = await publishBenchForm(server, 'Bench list')
+  await seedRows(server, form, rows)
+  const filter = { kind: 'condition', field: numberField, comparison: 'eq', operand: 42 }
+  const ms = await medianMs(40, () =>
+    server.call('POST', `/forms/${form.id}/records/list`, {
+      filter,
+      sort: [{ field: 'created_at', direction: 'desc' }],
+      limit: 50,
+    }),
+  )
+  const number = form.columnOf.get(numberField) ?? ''
+  const where = `where "${number}" = $1 and deleted_at is null`
+  const sqlMs = await medianMs(40, async () => {
+    await server.sql.query({
+      name: 'list',
+      text: `select * from ${form.table} ${where} order by created_at desc, id desc limit 50`,
+      values: [42],
+    })
+    await server.sql.query({
+      name: 'count',
+      text: `select count(*) from (select 1 from ${form.table} ${where} limit 10001) c`,
+      values: [42],
+    })
+  })
+  return { title: `list 50 of ${rows} by HTTP / the same SQL`, ms, sqlMs, goal: 1.3 }
+}
+
+export async function createMeasure(server: BenchServer): Promise<Measure> {
+  const form = await publishBenchForm(server, 'Bench create')
+  const ms = await medianMs(100, (run) =>
+    server.call('POST', `/forms/${form.id}/records`, { values: valuesAt(run + 5) }),
+  )
+  const kept = await server.sql.query(`select * from ${form.table} limit 1`)
+  const names = Object.keys(kept.rows[0] as object).filter((name) => name !== 'id')
+  const columns = names.map((name) => `"${name}"`).join()
+  const sqlMs = await medianMs(100, () =>
+    server.sql.query({
+      name: 'create',
+      text: `insert into ${form.table} (id, ${columns}) select gen_random_uuid(), ${columns} from ${form.table} limit 1`,
+    }),
+  )
+  return { title: 'create one record by HTTP / the same INSERT', ms, sqlMs, goal: null }
+}
+
+export async function importMeasure(server: BenchServer, rows: number): Promise<Measure> {
+  const form = await publishBenchForm(server, 'Bench import')
+  const lines = Array.from({ length: rows }, (_, row) => Object.values(valuesAt(row)).join())
+  const file = await server.upload('bench.csv', `${csvHead}\n${lines.join('\n')}\n`)
+  const start = performance.now()
+  const job = await server.call<{ id: string }>('POST', `/forms/${form.id}/import`, {
+    fileId: file.id,
+    headerRow: 1,
+    mapping: csvMapping,
+  })
+  let state = 'waiting'
+  while (state === 'waiting' || state === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    state = (await server.call<{ state: string }>('GET', `/jobs/${job.id}`)).state
+  }
+  const ms = performance.now() - start
+  if (state !== 'done') throw new Error(`the import ended as ${state}`)
+  return {
+    title: `import ${rows} rows x 20 / COPY of the same file`,
+    ms,
+    sqlMs: await copyMs(server, form, lines),
+    goal: null,
+  }
+}
+
+async function copyMs(
+  server: BenchServer,
+  form: { columnOf: ReadonlyMap<string, string> },
+  lines: readonly string[],
+) {
+  const { from } = await import('pg-copy-streams')
+  const types = [...form.columnOf.keys()].map(
+    (_, at) => ['text', 'numeric', 'date', 'boolean'][at % 4],
+  )
+  await server.sql.query(
+    `create temp table raw (${types.map((type, at) => `c${at} ${type}`).join()})`,
+  )
+  const start = performance.now()
+  const stream = server.sql.query(from('copy raw from stdin (format csv)'))
+  stream.end(`${lines.join('\n')}\n`)
+  await new Promise((resolve, reject) => stream.on('finish', resolve).on('error', reject))
+  return performance.now() - start
+}

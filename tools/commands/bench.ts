@@ -1,0 +1,39 @@
+// npm run bench [-- --rows 100000]: speed as ratios to the database alone, in one run; size and memory.
+import { parseArgs } from 'node:util'
+import { startBenchServer } from '../bench/bench-server.ts'
+import { entryKilobytes } from '../bench/entry-size.ts'
+import { createMeasure, importMeasure, listMeasure, type Measure } from '../bench/measures.ts'
+import { buildProduct, isBuildStale } from '../build/built-product.ts'
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
+const rows = Number(values.rows)
+if (isBuildStale() && !(await buildProduct())) process.exit(1)
+
+const size = entryKilobytes()
+print('JavaScript before the first interaction, gzip', `${size.toFixed(0)} kB`, 'goal 350 kB')
+const server = await startBenchServer()
+try {
+  print('from start to ready', `${server.readyMs.toFixed(0)} ms`)
+  print('memory of the idle server', `${server.memoryMb().toFixed(0)} MB`)
+  for (const measure of [
+    () => createMeasure(server),
+    () => importMeasure(server, rows / 10),
+    () => listMeasure(server, rows),
+  ])
+    printRatio(await measure())
+} finally {
+  await server.close()
+}
+
+function printRatio({ title, ms, sqlMs, goal }: Measure) {
+  const ratio = `${(ms / sqlMs).toFixed(2)}x`
+  print(
+    title,
+    ratio,
+    `${ms.toFixed(1)} ms / ${sqlMs.toFixed(1)} ms${goal ? `, goal ${goal}x` : ''}`,
+  )
+}
+
+function print(title: string, value: string, note = '') {
+  console.log(`${title.padEnd(56)}${value.padStart(10)}  ${note}`)
+}
