@@ -5,7 +5,7 @@ import { type AppItem, type Application, appViewPath } from '@atrium/domain-apps
 import { FormIcon } from '@atrium/ui/icon'
 import { Tag } from '@atrium/ui/tag'
 import { listMessages } from '../messages/list-messages'
-import { NewForm } from './new-form'
+import { NewForm } from './form-creation'
 import styles from './app-items.module.css'
 
 interface AppItemsProps {
