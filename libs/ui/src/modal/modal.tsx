@@ -2,6 +2,7 @@ import { Modal as KitModal } from 'antd'
 import type { ReactNode } from 'react'
 import { Button } from '../button'
 import { useWords } from '../locale'
+import { useShowing } from './use-showing'
 
 export interface ModalProps {
   open: boolean
@@ -50,6 +51,7 @@ export function Modal(props: ModalProps) {
   )
   return (
     <KitModal
+      key={useShowing()}
       open={open}
       title={title}
       onCancel={onClose}
