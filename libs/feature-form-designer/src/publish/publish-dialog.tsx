@@ -19,11 +19,13 @@ import { flushSync } from 'react-dom'
 import { useDesigner, useDocument } from '../document/designer-context'
 import { draftOf, isSameSchema } from '../document/draft-state'
 import { designerMessages } from '../messages/designer-messages'
+import { publishMessages } from '../messages/publish-messages'
 import { PublishPlan } from './publish-plan'
 
 /** Shows what publishing does to the form's table and its values before it is done, and then leads to the records. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(designerMessages)
+  const texts = useMessages(publishMessages)
   const errorText = useErrorText()
   const { id, name, version, published } = useDesigner((state) => state.form)
   const draft = useDesigner(draftOf)
@@ -35,7 +37,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      title={t('publish-title', { name })}
+      title={texts('title', { name })}
       busy={publish.isPending}
       onClose={onClose}
       primary={{
@@ -46,8 +48,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       {...(done && { footer: <WhatNext onClose={onClose} /> })}
     >
       {done && (
-        <Notice tone="success" title={t('publish-done', { version })}>
-          {t('publish-done-hint')}
+        <Notice tone="success" title={texts('done', { version })}>
+          {texts('done-hint')}
         </Notice>
       )}
       {error && <Notice tone="danger">{errorText(error)}</Notice>}
@@ -75,6 +77,7 @@ function usePublish() {
 
 function WhatNext({ onClose }: { onClose: () => void }) {
   const t = useMessages(designerMessages)
+  const texts = useMessages(publishMessages)
   const navigate = useNavigate()
   const { id, appId } = useDesigner((state) => state.form)
 
@@ -86,7 +89,7 @@ function WhatNext({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Button onClick={onClose}>{t('go-on')}</Button>
+      <Button onClick={onClose}>{texts('go-on')}</Button>
       <Button kind="primary" onClick={openRecords}>
         {t('open-records')}
       </Button>

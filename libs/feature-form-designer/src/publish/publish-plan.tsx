@@ -2,7 +2,7 @@ import { useFormats, useMessages } from '@atrium/core-i18n'
 import type { OutputOf } from '@atrium/domain-core'
 import type { previewPublish, PublishStep } from '@atrium/domain-forms'
 import { Notice } from '@atrium/ui/notice'
-import { designerMessages } from '../messages/designer-messages'
+import { publishMessages } from '../messages/publish-messages'
 import styles from './publish-plan.module.css'
 
 type Plan = OutputOf<typeof previewPublish>
@@ -15,19 +15,17 @@ interface PublishPlanProps {
 
 /** The steps of a publication with the records each touches, and the values that stand in its way. */
 export function PublishPlan({ plan, unchanged }: PublishPlanProps) {
-  const t = useMessages(designerMessages)
-  if (unchanged) return <p className={styles.hint}>{t('publish-nothing')}</p>
+  const t = useMessages(publishMessages)
+  if (unchanged) return <p className={styles.hint}>{t('nothing')}</p>
   const losing = plan.steps.some((step) => step.losses > 0)
   return (
     <div className={styles.plan}>
       {losing ? (
-        <Notice tone="danger" title={t('publish-refused')}>
-          {t('publish-refused-hint')}
+        <Notice tone="danger" title={t('refused')}>
+          {t('refused-hint')}
         </Notice>
       ) : (
-        <p className={styles.hint}>
-          {plan.steps.length > 0 ? t('publish-hint') : t('publish-texts')}
-        </p>
+        <p className={styles.hint}>{plan.steps.length > 0 ? t('hint') : t('texts')}</p>
       )}
       {plan.steps.length > 0 && (
         <ul className={styles.steps}>
@@ -41,19 +39,19 @@ export function PublishPlan({ plan, unchanged }: PublishPlanProps) {
 }
 
 function PlanStep({ step }: { step: Plan['steps'][number] }) {
-  const t = useMessages(designerMessages)
+  const t = useMessages(publishMessages)
   const formats = useFormats()
   const { losses, rows, label, samples } = step
   return (
     <li data-loss={losses > 0 || undefined}>
       <span>{t(`step-${step.kind as PublishStep['kind']}`, { label })}</span>
       <span className={styles.rows}>
-        {losses > 0 && t('publish-losses', { count: formats.number(losses) })}
-        {losses === 0 && rows > 0 && t('publish-rows', { count: formats.number(rows) })}
+        {losses > 0 && t('losses', { count: formats.number(losses) })}
+        {losses === 0 && rows > 0 && t('rows', { count: formats.number(rows) })}
       </span>
       {samples.length > 0 && (
         <span className={styles.samples}>
-          {t('publish-samples')} {formats.list(samples)}
+          {t('samples')} {formats.list(samples)}
         </span>
       )}
     </li>

@@ -1,0 +1,51 @@
+import { scopeMessages } from '@atrium/core-i18n'
+import { defineMessages } from '@atrium/domain-core'
+
+export const publishMessages = scopeMessages(
+  'form-publish',
+  defineMessages({
+    'zh-CN': {
+      title: '发布“<% name %>”',
+      hint: '发布后，成员立即看到新的表单；已有数据会保留。',
+      nothing: '与已发布的内容相同，无需再次发布。',
+      texts: '数据表无需改动；名称、说明和布局会立即更新。',
+      refused: '有些已填写的值会丢失，因此还不能发布',
+      'refused-hint': '请先修改这些数据，或把字段改回原来的类型后新增一个字段。',
+      done: '已发布第 <% version %> 版',
+      'done-hint': '成员现在就可以使用新的表单。',
+      losses: '<% count %> 个值有冲突',
+      rows: '<% count %> 条记录',
+      samples: '例如：',
+      'step-create-table': '创建表单的数据表',
+      'step-add-column': '新增字段“<% label %>”',
+      'step-restore-column': '恢复字段“<% label %>”及其数据',
+      'step-archive-column': '移除字段“<% label %>”，数据保留可恢复',
+      'step-convert-column': '转换字段“<% label %>”的类型',
+      'step-add-unique': '“<% label %>”不允许重复',
+      'step-drop-unique': '“<% label %>”允许重复',
+      'go-on': '继续设计',
+    },
+    en: {
+      title: 'Publish "<% name %>"',
+      hint: 'Members see the new form at once. Existing data is kept.',
+      nothing: 'This is what is published already. There is nothing to publish.',
+      texts: 'The table stays as it is. Names, help texts and layout change at once.',
+      refused: 'Some stored values would be lost, so this cannot be published yet',
+      'refused-hint':
+        'Change these values first, or give the field its old type back and add a new field.',
+      done: 'Version <% version %> is published',
+      'done-hint': 'Members can use the new form now.',
+      losses: 'Values in the way: <% count %>',
+      rows: 'Records: <% count %>',
+      samples: 'Such as',
+      'step-create-table': "Create the form's table",
+      'step-add-column': 'Add field "<% label %>"',
+      'step-restore-column': 'Restore field "<% label %>" with its values',
+      'step-archive-column': 'Remove field "<% label %>"; its values are kept',
+      'step-convert-column': 'Change the type of "<% label %>"',
+      'step-add-unique': 'Forbid duplicates in "<% label %>"',
+      'step-drop-unique': 'Allow duplicates in "<% label %>"',
+      'go-on': 'Go on designing',
+    },
+  }),
+)
