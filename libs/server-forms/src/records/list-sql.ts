@@ -62,14 +62,16 @@ export function pageSql(table: RecordTable, query: PageQuery): Statement {
     ),
     `r.id ${direction}`,
   ]
-  const text = [
-    `select ${[selectColumns(query.columns), ...places].join(', ')}`,
-    `from ${qualifiedTable(table.entId, table.formId)} r`,
+  // The rows of the page are found first: written out as they travel, the others would cost as much as they do.
+  const found = [
+    `select * from ${qualifiedTable(table.entId, table.formId)} r`,
     `where ${conditions.join(' and ')}`,
     `order by ${order.join(', ')}`,
     `limit ${params.add(query.limit)}`,
     ...(query.offset > 0 ? [`offset ${params.add(query.offset)}`] : []),
   ].join(' ')
+  const written = [selectColumns(query.columns), ...places].join(', ')
+  const text = `select ${written} from (${found}) r order by ${order.join(', ')}`
   return { text, values: params.values }
 }
 
