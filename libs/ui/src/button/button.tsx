@@ -1,6 +1,6 @@
 import { Button as KitButton } from 'antd'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import type { Icon } from '../icon'
+import { type Icon, LoadingIcon } from '../icon'
 
 export interface ButtonProps {
   /** A verb first: "Add field", “新增字段”. */
@@ -34,14 +34,16 @@ export interface ButtonProps {
 /** Starts an act at once; for going elsewhere give it an href. */
 export function Button({ children, kind = 'default', icon: Icon, ...props }: ButtonProps) {
   const { size = 'medium', loading, type = 'button', wide, label, expanded, opens, ...rest } = props
+  // The kit's own spinner is an image named "loading" that may stay behind when work has ended.
+  const Shown = loading ? LoadingIcon : Icon
   return (
     <KitButton
       {...looks[kind]}
       {...rest}
       size={size}
-      icon={Icon ? <Icon size={size === 'small' ? 14 : 16} /> : undefined}
-      loading={loading ?? false}
-      htmlType={type}
+      icon={Shown ? <Shown spin={loading ?? false} size={size === 'small' ? 14 : 16} /> : undefined}
+      htmlType={loading ? 'button' : type}
+      {...(loading ? { onClick: undefined, 'aria-disabled': true } : {})}
       block={wide ?? false}
       aria-label={label}
       aria-expanded={expanded}

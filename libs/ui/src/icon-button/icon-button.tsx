@@ -1,6 +1,6 @@
 import { Button as KitButton } from 'antd'
 import type { MouseEvent, Ref } from 'react'
-import type { Icon } from '../icon'
+import { type Icon, LoadingIcon } from '../icon'
 import { type Placement, Tooltip } from '../tooltip'
 
 export interface IconButtonProps {
@@ -27,14 +27,16 @@ export interface IconButtonProps {
 export function IconButton({ label, icon: Icon, kind = 'quiet', ...props }: IconButtonProps) {
   const { size = 'medium', pressed, expanded, opens, loading, ...others } = props
   const { tooltip = opens ? false : 'top', ...rest } = others
+  const Shown = loading ? LoadingIcon : Icon
   return (
     <Tooltip text={tooltip === false ? '' : label} {...(tooltip ? { placement: tooltip } : {})}>
       <KitButton
         {...(pressed ? looks.on : looks[kind])}
         {...rest}
         size={size}
-        icon={<Icon size={size === 'small' ? 14 : 16} />}
-        loading={loading ?? false}
+        icon={<Shown spin={loading ?? false} size={size === 'small' ? 14 : 16} />}
+        {...(loading ? { onClick: undefined, 'aria-disabled': true } : {})}
+        aria-busy={loading}
         aria-label={label}
         aria-pressed={pressed}
         aria-expanded={expanded}
