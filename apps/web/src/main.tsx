@@ -1,7 +1,7 @@
 import { createI18n } from '@atrium/core-i18n'
 import { createNet, createQueryClient } from '@atrium/core-net'
 import { windowPlace } from '@atrium/core-routing'
-import { loadSession, useSession } from '@atrium/core-session'
+import { followAccountLocale, loadSession, useSession } from '@atrium/core-session'
 import { StartFailure } from '@atrium/core-shell'
 import { loginPath, maintenancePath, signInPath } from '@atrium/domain-auth'
 import { createRoot } from 'react-dom/client'
@@ -44,5 +44,6 @@ async function start() {
   }
 }
 
+followAccountLocale(i18n, client)
 void start()
 void i18n.refresh()

@@ -1,3 +1,4 @@
+export { followAccountLocale } from './account-locale'
 export { schemeOf, usePreferences, type Preferences } from './preferences-store'
 export {
   hasRole,

@@ -65,6 +65,7 @@ export {
   currentUserSchema,
   enterpriseRefSchema,
   getCurrentUser,
+  setPreferences,
   signIn,
   signOut,
   switchEnterprise,

@@ -56,6 +56,17 @@ export const signOut = defineEndpoint({
   output: z.object({}),
 })
 
+/** Keeps what the person chose with the account, so that it follows them to every browser. */
+export const setPreferences = defineEndpoint({
+  id: 'session.set-preferences',
+  method: 'PUT',
+  kind: 'write',
+  path: '/session/preferences',
+  /** No language follows the browser's. */
+  input: z.object({ locale: localeSchema.nullable() }),
+  output: currentUserSchema,
+})
+
 /** Makes another of the person's enterprises the current one. */
 export const switchEnterprise = defineEndpoint({
   id: 'session.switch-enterprise',

@@ -80,3 +80,7 @@ export async function findForSignIn(tx: Tx, loginId: string): Promise<SignInPers
 export async function setHome(tx: Tx, personId: string, entId: string): Promise<void> {
   await tx.query('update platform.persons set ent_id = $2 where person_id = $1', [personId, entId])
 }
+
+export async function setLocale(tx: Tx, personId: string, locale: Locale | null): Promise<void> {
+  await tx.query('update platform.persons set locale = $2 where person_id = $1', [personId, locale])
+}

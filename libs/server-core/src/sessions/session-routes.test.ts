@@ -123,6 +123,25 @@ describe('session.get-current-user', () => {
   })
 })
 
+describe('session.set-preferences', () => {
+  const prefer = (loginId: string | null, preferences: object) =>
+    http.send(loginId, { method: 'PUT', url: '/sapi/session/preferences', payload: preferences })
+  it('refuses a stranger, a language nobody wrote texts in, and what is no preference', async () => {
+    expect((await prefer(null, { locale: 'en' })).statusCode).toBe(401)
+    expect((await prefer('user', { locale: 'fr' })).statusCode).toBe(400)
+    expect((await prefer('user', { locale: 'en', roles: ['root'] })).statusCode).toBe(400)
+  })
+  it('keeps the language with the person, for every browser, until it is taken back', async () => {
+    const other = `sid=${(await signIn('user', testPassword)).cookies[0]?.value}`
+    const elsewhere = () => http.app.inject({ url: '/sapi/session', headers: { cookie: other } })
+    expect((await elsewhere()).json()).toMatchObject({ locale: null, name: '业务专员' })
+    expect((await prefer('user', { locale: 'en' })).json()).toMatchObject({ locale: 'en' })
+    expect((await elsewhere()).json()).toMatchObject({ locale: 'en', name: 'Business user' })
+    expect((await prefer('user', { locale: null })).json()).toMatchObject({ locale: null })
+    expect((await elsewhere()).json()).toMatchObject({ locale: null, name: '业务专员' })
+  })
+})
+
 describe('session.switch-enterprise', () => {
   const move = (loginId: string | null, entId: string) =>
     http.send(loginId, { method: 'PUT', url: '/sapi/session/enterprise', payload: { entId } })

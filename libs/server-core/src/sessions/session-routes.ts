@@ -1,5 +1,6 @@
 import {
   getCurrentUser,
+  setPreferences,
   signIn,
   signOut,
   switchEnterprise,
@@ -10,7 +11,7 @@ import type { Access } from '../caller'
 import type { Database } from '../database/database'
 import { NotAllowed, Unauthenticated } from '../errors'
 import { implement, type Route } from '../http/implement'
-import { nameIn, setHome } from '../people/person-store'
+import { nameIn, setHome, setLocale } from '../people/person-store'
 import type { Session } from './session-store'
 import type { Sessions } from './sessions'
 import type { createSignIn } from './sign-in'
@@ -46,6 +47,16 @@ export function sessionRoutes({ database, sessions, access, signInWith }: Parts)
         if (caller) await sessions.end(caller.personId, caller.sessionId)
         setSessionToken(null)
         return {}
+      },
+    }),
+    implement(setPreferences, {
+      permission: 'signed-in',
+      async handle({ locale }, { sessionToken, caller, locale: spoken }) {
+        await database.transaction('platform', async (tx) => {
+          await setLocale(tx, caller.personId, locale)
+          await sessions.refresh(tx, caller.personId)
+        })
+        return currentUser(await need(sessionToken), caller.entId, spoken)
       },
     }),
     implement(switchEnterprise, {

@@ -39,6 +39,8 @@ export interface Sessions {
   endAll(personId: string, except?: string): Promise<void>
   /** Makes a space the session's current one; the caller has checked the membership. */
   move(tx: Tx, session: { personId: string; sessionId: string }, entId: string): Promise<void>
+  /** What is known of the person changed: every process reads it again. */
+  refresh(tx: Tx, personId: string): Promise<void>
   list(personId: string): Promise<SessionEntry[]>
   /** Deletes what has expired. */
   sweep(): Promise<void>
@@ -110,6 +112,11 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       await moveSession(tx, sessionId, entId)
       tx.announce(sessionEvent('changed', personId, [sessionId]))
       forget([sessionId])
+    },
+    async refresh(tx, personId) {
+      const ids = (await selectSessionsOf(tx, personId)).map(({ sessionId }) => sessionId)
+      tx.announce(sessionEvent('changed', personId, ids))
+      forget(ids)
     },
     list: (personId) => database.read('platform', (tx) => selectSessionsOf(tx, personId)),
     sweep: () =>
