@@ -5,11 +5,16 @@ export { StartFailure, type StartFailureProps } from './notices/start-failure'
 export { createToastLine, type ToastLine, WindowToasts } from './notices/window-toasts'
 export { Shell, type ShellProps } from './shell'
 export { shellMessages } from './shell-messages'
+export { useSearch, type SearchGroup } from './search/use-search'
 export {
+  accountItems,
   headerItems,
-  paletteProviders,
+  searchProviders,
+  type AccountItem,
   type HeaderItem,
-  type PaletteItem,
-  type PaletteProvider,
+  type SearchItem,
+  type SearchProvider,
+  type SearchRequest,
+  type SearchResult,
 } from './shell-slots'
 export { useVisitor } from './visitor'

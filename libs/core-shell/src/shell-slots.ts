@@ -1,4 +1,7 @@
-import { defineSlot } from '@atrium/core-routing'
+import type { Net } from '@atrium/core-net'
+import { defineSlot, type Title } from '@atrium/core-routing'
+import type { Locale } from '@atrium/domain-core'
+import type { Icon } from '@atrium/ui/icon'
 import type { ComponentType } from 'react'
 
 /** A control in the header, such as the messages or the background jobs indicator. */
@@ -8,27 +11,61 @@ export interface HeaderItem {
   readonly render: ComponentType
 }
 
-/** One line of the command palette. */
-export interface PaletteItem {
+/** A page of the person's own account; it stands in the account menu while they may open it. */
+export interface AccountItem {
   readonly id: string
-  readonly title: string
-  /** What kind of thing it is, such as the name of the application. */
-  readonly hint?: string
-  readonly icon?: ComponentType<{ className?: string }>
-  /** A path that a path builder made; or `run` for an act. */
-  readonly to?: string
-  readonly run?: () => void
+  /** A path without required parameters. */
+  readonly to: { readonly pattern: string }
+  /** Says which part of the page is meant, when two items lead to one page. */
+  readonly query?: Readonly<Record<string, string>>
+  readonly icon: Icon
+  /** The page's own title when left out. */
+  readonly title?: Title
 }
 
-/** Finds things for the command palette while the person types; a hook, so it may read the query cache. */
-export interface PaletteProvider {
+/** One thing that was found. */
+export interface SearchItem {
   readonly id: string
-  readonly title: Readonly<Record<'zh-CN' | 'en', string>>
-  readonly useItems: (text: string) => readonly PaletteItem[]
+  readonly title: string
+  /** Where it is or what it belongs to, such as the name of its application. */
+  readonly hint?: string
+  readonly icon?: Icon
+  /** A path that a path builder made; without one the thing is shown, not opened. */
+  readonly to?: string
+}
+
+export interface SearchResult {
+  readonly items: readonly SearchItem[]
+  /** There are more than these. */
+  readonly cut: boolean
+}
+
+export interface SearchRequest {
+  /** Trimmed, never empty. */
+  readonly text: string
+  readonly limit: number
+  readonly net: Net
+  readonly locale: Locale
+  readonly signal: AbortSignal
+}
+
+/** Finds one kind of thing, for the command palette and the search page alike. */
+export interface SearchProvider {
+  readonly id: string
+  readonly title: Title
+  /** Found things without an icon of their own get this one. */
+  readonly icon: Icon
+  /** Asked only for people whose roles allow it; everyone signed in when left out. */
+  readonly permission?: string
+  /** Best behind `import()`: it then loads with the first search. */
+  readonly find: (request: SearchRequest) => Promise<SearchResult>
 }
 
 /** Controls that features add to the header, left of the account. */
 export const headerItems = defineSlot<HeaderItem>('header-items')
 
-/** What features add to the command palette. */
-export const paletteProviders = defineSlot<PaletteProvider>('palette-providers')
+/** Pages that features add to the account menu. */
+export const accountItems = defineSlot<AccountItem>('account-items')
+
+/** What features can find. */
+export const searchProviders = defineSlot<SearchProvider>('search-providers')

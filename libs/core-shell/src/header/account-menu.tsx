@@ -5,6 +5,7 @@ import { signOut, useSession } from '@atrium/core-session'
 import { LoginIcon, LogoutIcon } from '@atrium/ui/icon'
 import { useQueryClient } from '@tanstack/react-query'
 import { shellMessages } from '../shell-messages'
+import { useAccountLinks } from './account-links'
 import { Appearance } from './appearance'
 import { NameTile } from './mark'
 import { Popover } from './popover'
@@ -16,6 +17,7 @@ export function AccountMenu() {
   const user = useSession((session) => session.user)
   const leave = useSignOut()
   const { signIn, href, here } = useRouting()
+  const links = useAccountLinks()
   if (!user) {
     return (
       <a className={styles['sign-in']} href={href(signIn(here()), '')}>
@@ -36,6 +38,13 @@ export function AccountMenu() {
           <span>{user.loginId}</span>
         </div>
       </div>
+      {links.length > 0 && <hr />}
+      {links.map(({ id, to, title, icon: Icon }) => (
+        <a key={id} className={styles['line']} href={href(to)}>
+          <Icon />
+          {title}
+        </a>
+      ))}
       <hr />
       <Appearance />
       <hr />

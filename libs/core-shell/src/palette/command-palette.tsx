@@ -1,64 +1,84 @@
-import { useLocale, useMessages } from '@atrium/core-i18n'
-import { useNavigate, useSlot } from '@atrium/core-routing'
-import { CommandPalette } from '@atrium/ui/command-palette'
+import { useMessages } from '@atrium/core-i18n'
+import { useNavigate } from '@atrium/core-routing'
+import { type Command, type CommandGroup, CommandPalette } from '@atrium/ui/command-palette'
+import { WarningIcon } from '@atrium/ui/icon'
 import { useState } from 'react'
+import { usePaused } from '../search/use-paused'
+import { type SearchGroup, useSearch } from '../search/use-search'
 import { shellMessages } from '../shell-messages'
-import { type PaletteItem, type PaletteProvider, paletteProviders } from '../shell-slots'
-import { useActions, usePages } from './palette-items'
+import { type PaletteItem, useActions, usePages } from './palette-items'
+
+/** So many of each kind; the search page shows the rest. */
+const shownOfAKind = 6
+
+interface RunnableCommand extends Command {
+  readonly run: () => void
+}
 
 /** Finds pages, things and acts by typing: Ctrl/Cmd K. */
 export function ShellPalette({ onClose }: { readonly onClose: () => void }) {
-  const navigate = useNavigate()
   const [text, setText] = useState('')
-  const groups = useGroups(text)
+  const paused = usePaused(text)
+  const found = useSearch(paused, shownOfAKind)
+  const groups = useGroups(text, found)
+  const commands = groups.flatMap((group) => group.commands)
   return (
     <CommandPalette
       open
       query={text}
       onQuery={setText}
       onClose={onClose}
-      groups={groups.map((group) => ({
-        key: group.id,
-        title: group.title,
-        commands: group.items.map((item) => ({
-          key: `${group.id}-${item.id}`,
-          label: item.title,
-          ...(item.icon ? { icon: item.icon } : {}),
-          ...(item.hint ? { note: item.hint } : {}),
-        })),
-      }))}
-      onRun={({ key }) => {
-        const group = groups.find(({ id }) => key.startsWith(`${id}-`))
-        const item = group?.items.find(({ id }) => key === `${group.id}-${id}`)
-        if (item?.to !== undefined) navigate(item.to)
-        item?.run?.()
-      }}
+      loading={paused !== text || found.some(({ state }) => state === 'searching')}
+      groups={groups}
+      onRun={({ key }) => commands.find((command) => command.key === key)?.run()}
     />
   )
 }
 
-interface Group {
-  readonly id: string
-  readonly title: string
-  readonly items: readonly PaletteItem[]
-}
-
-function useGroups(text: string): readonly Group[] {
+function useGroups(text: string, found: readonly SearchGroup[]) {
   const t = useMessages(shellMessages)
-  const providers = useSlot(paletteProviders)
-  const pages = { id: 'pages', title: t('pages'), items: usePages(text) }
-  const offered = useOffered(providers, text)
-  const actions = { id: 'actions', title: t('actions'), items: useActions(text) }
-  return [...offered, pages, actions].filter((group) => group.items.length > 0)
+  const navigate = useNavigate()
+  const pages = usePages(text)
+  const actions = useActions(text)
+  const commandOf = (group: string, item: PaletteItem): RunnableCommand => ({
+    key: `${group}-${item.id}`,
+    label: item.title,
+    ...(item.icon ? { icon: item.icon } : {}),
+    ...(item.hint ? { note: item.hint } : {}),
+    run() {
+      if (item.to !== undefined) navigate(item.to)
+      item.run?.()
+    },
+  })
+  const own = (id: string, title: string, items: readonly PaletteItem[]) => ({
+    key: id,
+    title,
+    commands: items.map((item) => commandOf(id, item)),
+  })
+  const offered = found.map((group) => ({
+    key: group.id,
+    title: group.title,
+    loading: group.state === 'searching' && group.items.length === 0,
+    commands:
+      group.state === 'failed'
+        ? [failureOf(group, t('search-failed', { kind: group.title }), t('search-again'))]
+        : group.items.map((item) => commandOf(group.id, { icon: group.icon, ...item })),
+  }))
+  const all = [...offered, own('pages', t('pages'), pages), own('actions', t('actions'), actions)]
+  return all.filter(hasContent)
 }
 
-/** The list of providers never changes while the app runs, so their hooks may be called in a loop. */
-function useOffered(providers: readonly PaletteProvider[], text: string): Group[] {
-  const { locale } = useLocale()
-  return providers.map(({ id, title, useItems }) => ({
-    id,
-    title: title[locale],
-    // oxlint-disable-next-line react/rules-of-hooks -- see above
-    items: useItems(text),
-  }))
+function failureOf(group: SearchGroup, label: string, note: string): RunnableCommand {
+  return {
+    key: `${group.id}-failed`,
+    label,
+    note,
+    icon: WarningIcon,
+    stays: true,
+    run: group.retry,
+  }
+}
+
+function hasContent({ commands, loading }: CommandGroup): boolean {
+  return commands.length > 0 || Boolean(loading)
 }

@@ -12,10 +12,15 @@ import {
 import { useLook } from '@atrium/ui/theme'
 import { useSignOut } from '../header/account-menu'
 import { shellMessages } from '../shell-messages'
-import type { PaletteItem } from '../shell-slots'
+import type { SearchItem } from '../shell-slots'
 import { useVisitor } from '../visitor'
 
 const shownPages = 8
+
+/** A line of the palette: something to open, or something to do at once. */
+export interface PaletteItem extends SearchItem {
+  readonly run?: () => void
+}
 
 /** Pages that the person may open without naming anything, by title in either language. */
 export function usePages(text: string): readonly PaletteItem[] {

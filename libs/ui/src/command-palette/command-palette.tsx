@@ -48,7 +48,7 @@ function Panel({ query, onQuery, groups, loading = false, onRun, onClose }: Comm
   const run = (command: Command | undefined) => {
     if (!command) return
     onRun(command)
-    onClose()
+    if (!command.stays) onClose()
   }
   return (
     <div className={styles['palette']}>
@@ -89,7 +89,7 @@ function Panel({ query, onQuery, groups, loading = false, onRun, onClose }: Comm
           />
         ))}
       </div>
-      {commands.length === 0 && (
+      {commands.length === 0 && !groups.some((group) => group.loading) && (
         <p className={styles['nothing']}>{loading ? words.loading : words.nothing}</p>
       )}
       <output className="atr-hidden">
@@ -112,12 +112,13 @@ interface GroupProps {
 }
 
 function Group({ group, idPrefix, activeKey, onHover, onRun }: GroupProps) {
-  if (group.commands.length === 0) return null
+  if (group.commands.length === 0 && !group.loading) return null
   return (
     <div role="group" aria-label={group.title}>
       <div className={styles['title']} aria-hidden>
         {group.title}
       </div>
+      {group.loading && <span className={styles['outline']} aria-hidden />}
       {group.commands.map((command) => (
         <div
           key={command.key}

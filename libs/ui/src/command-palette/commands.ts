@@ -9,6 +9,8 @@ export interface Command {
   note?: string
   icon?: Icon
   shortcut?: readonly string[]
+  /** The palette stays open when it runs, such as for another try. */
+  stays?: boolean
 }
 
 /** Results of one kind: pages, records, people. */
@@ -16,6 +18,8 @@ export interface CommandGroup {
   key: string
   title: string
   commands: readonly Command[]
+  /** Nothing is known yet; its outline stands in. */
+  loading?: boolean
 }
 
 /** The command an arrow, Home or End key leads to, going round at the ends; none for other keys. */

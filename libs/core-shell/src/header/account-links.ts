@@ -1,0 +1,29 @@
+import { useLocale } from '@atrium/core-i18n'
+import { navigationLinks, useRouting, useSlot, withQuery } from '@atrium/core-routing'
+import type { Icon } from '@atrium/ui/icon'
+import { accountItems } from '../shell-slots'
+import { useVisitor } from '../visitor'
+
+export interface AccountLink {
+  readonly id: string
+  readonly to: string
+  readonly title: string
+  readonly icon: Icon
+}
+
+/** The pages of the account menu that exist and that this person may open. */
+export function useAccountLinks(): readonly AccountLink[] {
+  const { table } = useRouting()
+  const visitor = useVisitor()
+  const { locale } = useLocale()
+  return useSlot(accountItems).flatMap(({ id, to, query = {}, icon, title }) => {
+    const navigation = [{ to, icon, places: ['header'] as const, ...(title ? { title } : {}) }]
+    const links = navigationLinks([{ navigation }], { table, visitor, place: 'header' })
+    return links.map((link) => ({
+      id,
+      to: withQuery(link.to, query),
+      title: link.title[locale],
+      icon,
+    }))
+  })
+}

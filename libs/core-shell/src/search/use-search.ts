@@ -1,0 +1,62 @@
+import { useLocale } from '@atrium/core-i18n'
+import { useNet } from '@atrium/core-net'
+import { useSlot } from '@atrium/core-routing'
+import { useSession } from '@atrium/core-session'
+import type { Icon } from '@atrium/ui/icon'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { type SearchItem, type SearchProvider, searchProviders } from '../shell-slots'
+
+/** What one provider answers to a text. */
+export interface SearchGroup {
+  readonly id: string
+  readonly title: string
+  readonly icon: Icon
+  readonly items: readonly SearchItem[]
+  readonly cut: boolean
+  readonly state: 'searching' | 'found' | 'failed'
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/** Asks every provider the person may use, at most `limit` things each; an empty text asks nobody. */
+export function useSearch(text: string, limit: number): readonly SearchGroup[] {
+  const net = useNet()
+  const { locale } = useLocale()
+  const permissions = useSession(({ user }) => user?.permissions)
+  const providers = useSlot(searchProviders).filter(
+    ({ permission }) => permissions && (!permission || permissions.includes(permission)),
+  )
+  const wanted = text.trim()
+  const answers = useQueries({
+    queries: (wanted === '' ? [] : providers).map((provider) => ({
+      queryKey: ['search', provider.id, wanted, limit, locale],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        provider.find({ text: wanted, limit, net, locale, signal }),
+      placeholderData: keepPreviousData,
+    })),
+  })
+  return answers.map((answer, index) => {
+    const { id, title, icon } = providers[index] as SearchProvider
+    return {
+      id,
+      title: title[locale],
+      icon,
+      items: answer.data?.items ?? [],
+      cut: answer.data?.cut ?? false,
+      state: stateOf(answer),
+      error: answer.error,
+      retry: () => void answer.refetch(),
+    }
+  })
+}
+
+function stateOf(answer: {
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly isPlaceholderData: boolean
+  readonly isPending: boolean
+}): SearchGroup['state'] {
+  if (answer.isPending || answer.isPlaceholderData) return 'searching'
+  if (answer.isError) return answer.isFetching ? 'searching' : 'failed'
+  return 'found'
+}
