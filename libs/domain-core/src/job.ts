@@ -20,6 +20,8 @@ export const jobSchema = z.object({
   result: z.unknown().nullable(),
   /** Error code when failed. */
   error: z.string().nullable(),
+  /** What fills the error's message, as the details of a refused call do. */
+  errorDetails: z.unknown().optional(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 })

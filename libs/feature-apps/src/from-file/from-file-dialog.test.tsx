@@ -1,4 +1,5 @@
-import { type Answer, refusal } from '@atrium/core-net'
+import { answer, type Answer, refusal } from '@atrium/core-net'
+import { getJob } from '@atrium/domain-core'
 import { inspectFile } from '@atrium/domain-forms'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -21,6 +22,18 @@ function open(more: readonly Answer[] = []) {
 function drop(name: string) {
   const input = screen.getByRole('dialog').querySelector('input[type=file]')!
   fireEvent.change(input, { target: { files: [new File(['a,b'], name)] } })
+}
+
+const aFailedJob = {
+  id: '00000000-0000-7000-8000-0000000000b1',
+  kind: 'forms.import',
+  title: 'movies',
+  state: 'failed' as const,
+  done: 0,
+  total: null,
+  result: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  finishedAt: '2026-01-01T00:00:01.000Z',
 }
 
 const nameOf = (column: string) => screen.findByLabelText(`Field name: ${column}`)
@@ -51,6 +64,15 @@ describe('a file to make an application from', () => {
     expect(create).toHaveProperty('disabled', true)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Import all columns' }))
     expect(screen.getByText('Choose at least one column.')).toBeDefined()
+  })
+
+  it('says with the number why its rows were not imported', async () => {
+    const failure = { error: 'too-long', errorDetails: { max: 7 } }
+    open([answer(getJob, () => ({ ...aFailedJob, ...failure }))])
+    drop('movies.csv')
+    await nameOf('US Gross')
+    fireEvent.click(screen.getByRole('button', { name: 'Create and import' }))
+    expect(await screen.findByText('At most 7 characters.')).toBeDefined()
   })
 
   it('becomes an application with the columns as they were corrected', async () => {

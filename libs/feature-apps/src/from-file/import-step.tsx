@@ -32,7 +32,9 @@ export function ImportStep({ made, onClose }: { made: Made; onClose: () => void 
   }
 
   const reason =
-    job.state === 'failed' ? errorText({ code: job.error ?? 'internal', message: '' }) : undefined
+    job.state === 'failed'
+      ? errorText({ code: job.error ?? 'internal', details: job.errorDetails })
+      : undefined
   return (
     <>
       <JobProgress

@@ -31,7 +31,7 @@ export function CheckStep({ form, plan, onBack, onNext }: CheckStepProps) {
       {problem !== null && <Notice tone="danger" title={errorText(problem)} />}
       {job?.state === 'failed' && (
         <Notice tone="danger" title={t('failed')}>
-          {job.error ? errorText({ code: job.error }) : null}
+          {job.error ? errorText({ code: job.error, details: job.errorDetails }) : null}
         </Notice>
       )}
       {job?.state === 'cancelled' && <Notice title={t('cancelled')} />}

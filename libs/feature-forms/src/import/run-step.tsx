@@ -40,7 +40,7 @@ export function RunStep({ form, plan, onBackground, onDone, onMore }: RunStepPro
       {problem !== null && <Notice tone="danger" title={errorText(problem)} />}
       {job?.state === 'failed' && (
         <Notice tone="danger" title={t('failed')}>
-          {job.error ? errorText({ code: job.error }) : null}
+          {job.error ? errorText({ code: job.error, details: job.errorDetails }) : null}
         </Notice>
       )}
       {job?.state === 'cancelled' && <Notice tone="warning" title={t('cancelled')} />}

@@ -134,7 +134,7 @@ function ExportProgress({ job, isCancelling, onCancel }: ExportProgressProps) {
   if (job?.state === 'failed') {
     return (
       <Notice tone="danger" title={t('export-failed')}>
-        {job.error ? errorText({ code: job.error }) : null}
+        {job.error ? errorText({ code: job.error, details: job.errorDetails }) : null}
       </Notice>
     )
   }

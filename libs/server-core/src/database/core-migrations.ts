@@ -50,4 +50,8 @@ export const coreMigrations: readonly Migration[] = [
       create index jobs_under_way on platform.jobs (state) where state in ('waiting', 'running');
       ${keepSpacesApart('platform.jobs')}`,
   },
+  {
+    id: '0004-job-error-details',
+    up: 'alter table platform.jobs add column error_details jsonb',
+  },
 ]

@@ -30,13 +30,15 @@ export interface RunningJob {
   result(value: unknown): void
 }
 
-/** Ends a job with a code that is also the key of its message. */
+/** Ends a job with a code that is also the key of its message; `details` fill the message. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed'
   readonly code: string
-  constructor(code: string, options?: ErrorOptions) {
+  readonly details: unknown
+  constructor(code: string, details?: unknown, options?: ErrorOptions) {
     super(code, options)
     this.code = code
+    this.details = details
   }
 }
 

@@ -117,7 +117,7 @@ function endOf(
     return { state: 'failed', error: 'job-interrupted' }
   }
   if (error instanceof JobFailed || error instanceof Refusal)
-    return { state: 'failed', error: error.code }
+    return { state: 'failed', error: error.code, errorDetails: error.details }
   log.error({ err: error, jobId: row.id, kind: row.kind }, 'a job failed')
   return { state: 'failed', error: 'internal' }
 }

@@ -16,12 +16,13 @@ export interface JobRow {
   readonly total: string | null
   readonly result: unknown
   readonly error: string | null
+  readonly error_details: unknown
   readonly created_at: Date
   readonly finished_at: Date | null
 }
 
 const columns = `id, ent_id, person_id, kind, title, input, state, cancelling, attempt, done, total,
-  result, error, created_at, finished_at`
+  result, error, error_details, created_at, finished_at`
 
 export async function insertJob(
   tx: Tx,
@@ -109,13 +110,20 @@ export interface JobEnd {
   readonly state: 'done' | 'failed' | 'cancelled'
   readonly result?: unknown
   readonly error?: string
+  readonly errorDetails?: unknown
 }
 
 export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<void> {
   await tx.query(
-    `update platform.jobs set state = $2, result = $3, error = $4, finished_at = now()
+    `update platform.jobs set state = $2, result = $3, error = $4, error_details = $5, finished_at = now()
       where id = $1 and state in ('waiting', 'running')`,
-    [id, end.state, JSON.stringify(end.result ?? null), end.error ?? null],
+    [
+      id,
+      end.state,
+      JSON.stringify(end.result ?? null),
+      end.error ?? null,
+      JSON.stringify(end.errorDetails ?? null),
+    ],
   )
 }
 
@@ -151,6 +159,7 @@ export function toJob(row: JobRow): Job {
     total: row.total === null ? null : Number(row.total),
     result: row.result ?? null,
     error: row.error,
+    ...(row.error_details === null ? {} : { errorDetails: row.error_details }),
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
   }

@@ -26,7 +26,7 @@ const failing = defineJob({
   kind: 'test.fail',
   input: z.object({ code: z.string().nullable() }),
   async run({ code }) {
-    throw code === null ? new Error('a mistake of ours') : new JobFailed(code)
+    throw code === null ? new Error('a mistake of ours') : new JobFailed(code, { max: 7 })
   },
 })
 const endless = defineJob({
@@ -123,10 +123,11 @@ describe('a job', () => {
     await expect(work).rejects.toThrow('changed my mind')
     expect(await read(id)).toBeUndefined()
   })
-  it('ends with the code of what went wrong', async () => {
+  it('ends with the code of what went wrong, and what fills its message', async () => {
     expect(await ended(await enqueue('test.fail', { code: 'file-broken' }))).toMatchObject({
       state: 'failed',
       error: 'file-broken',
+      errorDetails: { max: 7 },
     })
     expect(await ended(await enqueue('test.fail', { code: null }))).toMatchObject({
       error: 'internal',

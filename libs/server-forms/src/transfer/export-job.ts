@@ -8,8 +8,6 @@ import { localeSchema } from '@atrium/domain-core'
 import { startExport, type ExportResult } from '@atrium/domain-forms'
 import {
   defineJob,
-  JobFailed,
-  Refusal,
   type Clock,
   type Database,
   type FileStore,
@@ -52,8 +50,6 @@ export function exportJob(needs: ExportNeeds): JobDefinition {
         const path = join(folder, `export.${input.format}`)
         const rows = await writeExport(needs, { input, job, path })
         job.result(await keepExport(needs, { input, job, path, rows }))
-      } catch (error) {
-        throw error instanceof Refusal ? new JobFailed(error.code, { cause: error }) : error
       } finally {
         await rm(folder, { recursive: true, force: true })
       }

@@ -49,6 +49,7 @@ export interface ImportRead {
 interface ImportRefused {
   readonly kind: 'refused'
   readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
 }
 
 /** The file of failed rows is written. */

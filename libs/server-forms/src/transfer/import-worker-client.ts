@@ -54,7 +54,7 @@ function messagesOf(worker: Worker, signal: AbortSignal) {
     notice()
   }
   worker.on('message', (message: FromWorker) => {
-    if (message.kind === 'refused') fail(new JobFailed(message.code))
+    if (message.kind === 'refused') fail(new JobFailed(message.code, message.params))
     else ready.push(message)
     notice()
   })

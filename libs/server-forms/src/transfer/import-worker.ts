@@ -30,7 +30,7 @@ async function run(task: ImportTask): Promise<void> {
     send({ kind: 'closed' })
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error
-    send({ kind: 'refused', code: error.code })
+    send({ kind: 'refused', code: error.code, params: error.params })
   }
 }
 
