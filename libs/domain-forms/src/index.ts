@@ -1,3 +1,4 @@
+export { bringChoices, type BroughtChoices, type TooManyChoices } from './bring-choices'
 export { checkForm, type FormProblem, type FormProblemCode } from './check-form'
 export { checkRecord } from './check-record'
 export { canBeSorted, comparisonsOf } from './comparison'

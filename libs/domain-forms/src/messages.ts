@@ -26,6 +26,8 @@ export const formsCodeMessages = defineMessages({
     'import-key-missing': '请选择用于匹配已有记录的字段。',
     'import-attachment': '附件不能从表格导入，请取消该列的对应关系。',
     'import-mapping-unfit': '列与字段的对应关系已失效，请重新选择。',
+    'import-too-many-choices':
+      '“<% field %>”的选项将超过 <% max %> 个，请先整理这一列，或把字段改为文本。',
   },
   en: {
     'form-not-found': 'We could not find this form. It may have been deleted.',
@@ -53,6 +55,8 @@ export const formsCodeMessages = defineMessages({
     'import-key-missing': 'Choose the field that finds existing records.',
     'import-attachment': 'Attachments cannot be imported from a table. Leave this column out.',
     'import-mapping-unfit': 'The columns no longer fit the fields. Match them again.',
+    'import-too-many-choices':
+      '"<% field %>" would have more than <% max %> choices. Tidy up that column first, or make the field a text.',
   },
 })
 

@@ -1,4 +1,4 @@
-import type { Field, FieldOption, Form, FormSchema } from '@atrium/domain-forms'
+import type { BroughtChoices, Field, Form, FormSchema } from '@atrium/domain-forms'
 import { NotFound, type Tx } from '@atrium/server-core'
 import type { FormColumn } from '../tables/form-column'
 import type { RecordTable } from '../tables/record-table'
@@ -171,38 +171,19 @@ export async function insertPublication(tx: Tx, publication: Publication): Promi
   )
 }
 
-/** Adds choices to fields of a form, in what is published and in what is being designed alike. */
-export async function addOptions(
+/** Keeps schemas that records brought choices into; a new version, since lists must learn of them. */
+export async function keepChoices(
   tx: Tx,
-  { form }: StoredForm,
-  added: ReadonlyMap<string, readonly FieldOption[]>,
+  formId: string,
+  { published, draft }: Pick<BroughtChoices, 'published' | 'draft'>,
   by: { readonly at: Date; readonly personId: string },
 ): Promise<void> {
-  const grown = (schema: FormSchema): FormSchema => ({
-    ...schema,
-    fields: schema.fields.map((field) => withOptions(field, added.get(field.id) ?? [])),
-  })
   await tx.query(
     `update platform.form set published = $2, draft = $3, draft_revision = draft_revision + 1,
         version = version + 1, updated_at = $4, updated_by = $5
       where id = $1`,
-    [
-      form.id,
-      form.published && JSON.stringify(grown(form.published)),
-      JSON.stringify(grown(form.draft)),
-      by.at,
-      by.personId,
-    ],
+    [formId, JSON.stringify(published), JSON.stringify(draft), by.at, by.personId],
   )
-}
-
-function withOptions(field: Field, added: readonly FieldOption[]): Field {
-  if (field.kind !== 'single-select' && field.kind !== 'multi-select') return field
-  const known = new Set(field.options.map((option) => option.label))
-  return {
-    ...field,
-    options: [...field.options, ...added.filter(({ label }) => !known.has(label))],
-  }
 }
 
 interface TableRow {

@@ -3,9 +3,9 @@ import { finished } from 'node:stream/promises'
 import { isUnique, type Field, type FieldId, type RowError } from '@atrium/domain-forms'
 import { JobFailed, startIsolated, type RunningJob, type Tx } from '@atrium/server-core'
 import { from as copyFrom } from 'pg-copy-streams'
-import { addOptions, holdForm } from '../forms/form-store'
 import { liveColumn, type FormColumn } from '../tables/form-column'
 import { qualifiedTable, type RecordTable } from '../tables/record-table'
+import { keepBrought } from './brought-choices'
 import type { ImportInput, ImportNeeds } from './import-job'
 import { readLookups } from './import-lookups'
 import type { ImportRead, ImportTask } from './import-protocol'
@@ -69,7 +69,7 @@ export async function importInto(tx: Tx, needs: ImportNeeds, work: Import): Prom
       ? await takeStaged(tx, target, input)
       : { added: read.read - read.failed, updated: 0, refused: [] }
     await worker.close(taken.refused)
-    await keepOptions(tx, needs, { input, job, read })
+    await keepBrought(tx, needs, { table: target.table, scope: job.scope, read })
     announce(tx, target, input, taken)
     return {
       added: taken.added,
@@ -185,18 +185,6 @@ function strangersRefusal(
 function named({ table }: Target, error: RowError): RowError {
   const field = table.schema.fields.find((each) => each.id === error.fieldId)
   return { ...error, column: field?.label ?? '' }
-}
-
-/** Choices that the file brought join the form, both what is published and what is being designed. */
-async function keepOptions(
-  tx: Tx,
-  { clock }: ImportNeeds,
-  { input, job, read }: Pick<Import, 'input' | 'job'> & { read: ImportRead },
-): Promise<void> {
-  if (read.addedOptions.size === 0) return
-  const stored = await holdForm(tx, input.formId)
-  const by = { at: clock.now(), personId: job.scope.personId ?? '' }
-  await addOptions(tx, stored, read.addedOptions, by)
 }
 
 function announce(
