@@ -34,7 +34,7 @@ async function start() {
   try {
     const user = await loadSession(client)
     root.render(<App base={place.base} i18n={i18n} client={client} />)
-    if (user) void startSocket({ client, user, origin: place.origin })
+    if (user) void startSocket({ client, user, place })
   } catch (error) {
     root.render(
       <Providers i18n={i18n} client={client}>

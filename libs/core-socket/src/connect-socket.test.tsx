@@ -4,7 +4,7 @@ import { defineEndpoint, type ChangeEvent } from '@atrium/domain-core'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { connectSocket, type Socket } from './connect-socket'
+import { connectSocket, type Socket, type SocketConfig } from './connect-socket'
 import { useSocketStatus } from './socket-status'
 
 const listPumps = defineEndpoint({
@@ -27,50 +27,94 @@ let driver: ReturnType<typeof start> | undefined
 describe('the socket', () => {
   it('is 0 until it is open, binds the person, and is 0 again when it closes', async () => {
     driver = start()
-    expect([driver.storage.get('socket_status'), useSocketStatus.getState().connected]).toEqual([
-      '0',
-      false,
-    ])
+    expect(driver.status()).toEqual(['0', 'connecting'])
     const line = await driver.open()
-    expect(driver.storage.get('socket_status')).toBe('1')
+    expect(driver.status()).toEqual(['1', 'open'])
     expect(line.sent).toEqual([{ type: 'bindUid', uid: 'anna', login_ip: '10.0.0.1' }])
-    line.emit('close', new CloseEvent('close', { code: 1006 }))
-    expect([driver.storage.get('socket_status'), useSocketStatus.getState().connected]).toEqual([
-      '0',
-      false,
-    ])
+    line.say({ type: 'connect success' })
+    line.close(1006)
+    expect(driver.status()).toEqual(['0', 'reconnecting'])
   })
 
-  it('stays closed after an invalid token', async () => {
+  it('is 0 after an error', async () => {
     driver = start()
     const line = await driver.open()
-    line.say({ type: 'invalid token' })
-    await vi.advanceTimersByTimeAsync(120_000)
-    expect(driver.refused).toBe(1)
-    expect(lines).toHaveLength(1)
-    expect(driver.storage.get('socket_status')).toBe('0')
+    line.emit('error', new Event('error'))
+    expect(driver.status()[0]).toBe('0')
   })
 
-  it('comes back after half to the whole of the base, as chance has it', async () => {
-    driver = start({ random: () => 1 })
+  it.each([
+    ['an invalid token', (line: FakeLine) => line.say({ type: 'invalid token' })],
+    ['the code of a refusal', (line: FakeLine) => line.close(4401)],
+  ])('stays closed after %s', async (_, refuse) => {
+    driver = start()
+    refuse(await driver.open())
+    await vi.advanceTimersByTimeAsync(120_000)
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(driver.refused).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(driver.status()).toEqual(['0', 'refused'])
+  })
+
+  it.each([
+    ['the base of 30,000 ms at most', 0, 30_000],
+    ['a sixth of it at least', 1, 5000],
+  ])('comes back after %s, as chance has it', async (_, random, delay) => {
+    driver = start({ random: () => random })
     const line = await driver.open()
-    line.emit('close', new CloseEvent('close'))
-    await vi.advanceTimersByTimeAsync(14_900)
+    line.close(1006)
+    await vi.advanceTimersByTimeAsync(delay - 100)
     expect(lines).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(200)
     expect(lines).toHaveLength(2)
   })
 
-  it('re-emits each JSON message as socketMessage and ignores what is not JSON', async () => {
+  it('gives up an attempt that is not open after 2,000 ms', async () => {
+    driver = start()
+    await vi.advanceTimersByTimeAsync(2100)
+    expect(lines[0]!.readyState).toBe(3)
+  })
+
+  it('comes back soon when the browser is online again', async () => {
+    driver = start({ random: () => 0.5 })
+    const line = await driver.open()
+    line.close(1006)
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(2600)
+    expect(lines).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('leaves a line that was alive and fell silent', async () => {
+    driver = start({ random: () => 0 })
+    const line = await driver.open()
+    line.say({ type: 'alive' })
+    await vi.advanceTimersByTimeAsync(64_000)
+    line.say({ type: 'alive' })
+    await vi.advanceTimersByTimeAsync(64_000)
+    expect(lines).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(lines).toHaveLength(2)
+    expect(driver.status()[0]).toBe('0')
+  })
+
+  it('re-emits each JSON message as socketMessage, and warns once of what is not JSON', async () => {
     const heard: unknown[] = []
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const listen = (event: Event) => heard.push((event as CustomEvent).detail)
     window.addEventListener('socketMessage', listen)
     driver = start()
     const line = await driver.open()
-    line.emit('message', new MessageEvent('message', { data: '{nonsense' }))
+    for (const data of ['{nonsense', '', new Blob(['{}'])])
+      line.emit('message', new MessageEvent('message', { data }))
     line.say({ type: 'tomorrow’s news', n: 1 })
     window.removeEventListener('socketMessage', listen)
     expect(heard).toEqual([{ type: 'tomorrow’s news', n: 1 }])
+    expect(warned).toHaveBeenCalledTimes(1)
+    warned.mockRestore()
   })
 })
 
@@ -105,14 +149,71 @@ describe('a changed entity', () => {
     expect(reads()).toBe(2)
   })
 
-  it('that nobody told of, because the line was down, is read when it is up again', async () => {
-    driver = start({ random: () => 0 })
+  it('is read again at most once a second, however long the news go on', async () => {
+    driver = start()
     const line = await driver.open()
     const reads = await driver.watch('north')
-    line.emit('close', new CloseEvent('close'))
+    for (let n = 0; n < 50; n += 1) {
+      line.say({ type: 'changed', events: [pumpChanged] })
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(reads()).toBeLessThanOrEqual(7)
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(reads()).toBeGreaterThan(5)
+  })
+})
+
+describe('what may have changed unheard', () => {
+  it('is read again once when the line is back and bound', async () => {
+    driver = start({ random: () => 0 })
+    await driver.bind()
+    const reads = await driver.watch('north')
+    lines.at(-1)!.close(1006)
     await vi.advanceTimersByTimeAsync(30_000)
-    await driver.open()
+    expect(reads()).toBe(1)
+    await driver.bind()
     expect(reads()).toBe(2)
+  })
+
+  it('is not read again when the line opens for the first time', async () => {
+    driver = start()
+    const reads = await driver.watch('north')
+    await driver.bind()
+    expect(reads()).toBe(1)
+  })
+
+  it('is read again when the server could not tell, or told what can’t be read', async () => {
+    driver = start()
+    const line = await driver.bind()
+    const reads = await driver.watch('north')
+    line.say({ type: 'missed' })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reads()).toBe(2)
+    line.say({ type: 'changed', events: 'everything' })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(reads()).toBe(3)
+  })
+
+  it('is read again once in 30 s, however the line flaps', async () => {
+    driver = start({ random: () => 1 })
+    await driver.bind()
+    const reads = await driver.watch('north')
+    for (let n = 0; n < 30; n += 1) {
+      lines.at(-1)!.close(1006)
+      window.dispatchEvent(new Event('online'))
+      await vi.advanceTimersByTimeAsync(5000)
+      await driver.bind()
+    }
+    expect(reads()).toBeLessThanOrEqual(7)
+  })
+
+  it('is left alone when nobody is ever told of it', async () => {
+    driver = start({ staleOn: [] })
+    const line = await driver.bind()
+    const reads = await driver.watch('north')
+    line.say({ type: 'missed' })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reads()).toBe(1)
   })
 })
 
@@ -135,12 +236,13 @@ class FakeLine extends EventTarget {
   send(text: string) {
     this.sent.push(JSON.parse(text))
   }
-  close() {
+  /** Called by the window without a code, by the server with one. */
+  close(code?: number) {
     this.readyState = 3
+    if (code !== undefined) this.dispatchEvent(new CloseEvent('close', { code }))
   }
   emit(type: string, event: Event) {
     if (type === 'open') this.readyState = 1
-    if (type === 'close') this.readyState = 3
     this.dispatchEvent(event)
   }
   say(message: unknown) {
@@ -148,7 +250,7 @@ class FakeLine extends EventTarget {
   }
 }
 
-function start(options: { random?: () => number } = {}) {
+function start(options: Partial<SocketConfig> = {}) {
   lines.length = 0
   const calls = { read: 0, requestId: '' }
   const net = fakeNet([
@@ -174,7 +276,7 @@ function start(options: { random?: () => number } = {}) {
     ...options,
   })
   return {
-    storage,
+    status: () => [storage.get('socket_status'), useSocketStatus.getState().phase],
     get refused() {
       return counted.refused
     },
@@ -182,6 +284,12 @@ function start(options: { random?: () => number } = {}) {
       await vi.advanceTimersByTimeAsync(1)
       const line = lines.at(-1)!
       line.emit('open', new Event('open'))
+      await vi.advanceTimersByTimeAsync(1)
+      return line
+    },
+    async bind() {
+      const line = await this.open()
+      line.say({ type: 'connect success' })
       await vi.advanceTimersByTimeAsync(1)
       return line
     },

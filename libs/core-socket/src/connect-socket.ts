@@ -1,14 +1,15 @@
-import { staleBy, type NetQueryClient, type StaleOn } from '@atrium/core-net'
+import type { NetQueryClient, StaleOn } from '@atrium/core-net'
 import { localStore, type KeptStore } from '@atrium/core-storage'
 import {
   socketMessageSchema,
   type BindUid,
-  type ChangeEvent,
   type CurrentUser,
+  type SocketMessage,
 } from '@atrium/domain-core'
-import ReconnectingWebSocket from 'reconnecting-websocket'
-import { collected } from './collected'
-import { useSocketStatus } from './socket-status'
+import { openLine } from './line'
+import { createLiveReads } from './live-reads'
+import { createSilence } from './silence'
+import { setPhase } from './socket-status'
 
 export interface SocketConfig {
   /** Where and as whom, from `socketOf(globalConfig, …)`. */
@@ -18,13 +19,10 @@ export interface SocketConfig {
   /** Reads that a changed entity makes stale, from the features' manifests. */
   readonly client: NetQueryClient
   readonly staleOn: readonly StaleOn[]
-  /** Called with what changed, after 100 ms of collecting. */
-  readonly onChange?: (events: readonly ChangeEvent[]) => void
   /** The server does not know the session; the socket stays closed. */
   readonly onInvalidToken?: () => void
-  /** Milliseconds between two attempts, before jitter. */
+  /** Milliseconds between two attempts at most; chance takes up to `jitter` of it away. */
   readonly reconnectBase?: number
-  /** Part of the base that chance takes away, so that a lost server is not stormed. */
   readonly jitter?: number
   readonly random?: () => number
   readonly storage?: KeptStore
@@ -36,80 +34,94 @@ export interface Socket {
   close(): void
 }
 
+/** The server says every 30 s that it is there; windows lose patience one after the other. */
+const silentMillis = 65_000
+const silentSpread = 30_000
+const refusedCode = 4401
+
 /** Keeps one connection for this window: binds the person, re-emits what comes, makes reads stale. */
 export function connectSocket(config: SocketConfig): Socket {
-  const { client, staleOn, storage = localStore() } = config
-  const socket = new ReconnectingWebSocket(config.url, [], optionsOf(config))
-  let opened = false
-
-  function setStatus(connected: boolean) {
-    useSocketStatus.setState({ connected })
-    storage.set('socket_status', connected ? '1' : '0')
-  }
-
-  const changes = collected<ChangeEvent>(100, (events) => {
-    void staleBy(client, staleOn, events)
-    config.onChange?.(events)
+  const { storage = localStore(), random = Math.random, jitter = 5 / 6 } = config
+  const { reconnectBase: base = 30_000 } = config
+  const reads = createLiveReads({ ...config, pause: base })
+  const silence = createSilence(silentMillis + silentSpread * random(), () => {
+    lost()
+    line.renew()
   })
+  const warn = once(() => console.warn('The socket said something that is not JSON'))
+  let hasBeenBound = false
 
-  function handleOpen() {
-    setStatus(true)
-    const { user, loginIp } = config
-    const bind: BindUid = { type: 'bindUid', uid: user.id, login_ip: loginIp }
-    socket.send(JSON.stringify(bind))
-    // What changed while the line was down was never told.
-    if (opened) void client.invalidateQueries()
-    opened = true
+  function lost() {
+    silence.stop()
+    setPhase(hasBeenBound ? 'reconnecting' : 'connecting', storage)
   }
 
-  function handleMessage({ data }: MessageEvent) {
-    const message = parsed(data)
-    if (message === undefined) return
+  function hear(message: unknown) {
+    silence.heard({ alive: typeOf(message) === 'alive' })
     window.dispatchEvent(new CustomEvent('socketMessage', { detail: message }))
     const known = socketMessageSchema.safeParse(message).data
-    if (known?.type === 'connect success') setStatus(true)
-    if (known?.type === 'changed') changes.add(known.events)
-    if (known?.type === 'invalid token') {
-      close()
-      config.onInvalidToken?.()
+    if (known) obey(known)
+    // A change that can't be read is still a change.
+    else if (typeOf(message) === 'changed') reads.missed()
+  }
+
+  function obey(message: SocketMessage) {
+    switch (message.type) {
+      case 'connect success':
+        setPhase('open', storage)
+        // What changed while nobody was bound was never told.
+        if (hasBeenBound) reads.missed()
+        hasBeenBound = true
+        return
+      case 'changed':
+        return reads.changed(message.events)
+      case 'missed':
+        return reads.missed()
+      case 'invalid token':
+        return refuse()
+      case 'alive':
     }
   }
 
-  function handleOnline() {
-    if (socket.readyState !== socket.OPEN) socket.reconnect()
+  function refuse() {
+    close()
+    setPhase('refused', storage)
+    config.onInvalidToken?.()
   }
 
   function close() {
-    window.removeEventListener('online', handleOnline)
-    changes.drop()
-    socket.close()
-    setStatus(false)
+    line.close()
+    silence.stop()
+    reads.stop()
+    setPhase('off', storage)
   }
 
-  setStatus(false)
-  socket.addEventListener('open', handleOpen)
-  socket.addEventListener('message', handleMessage)
-  socket.addEventListener('close', () => setStatus(false))
-  socket.addEventListener('error', () => setStatus(false))
-  window.addEventListener('online', handleOnline)
+  setPhase('connecting', storage)
+  const line = openLine({
+    url: config.url,
+    WebSocket: config.WebSocket,
+    base,
+    jitter,
+    random,
+    onOpen() {
+      setPhase('open', storage)
+      const { user, loginIp } = config
+      line.send({ type: 'bindUid', uid: user.id, login_ip: loginIp } satisfies BindUid)
+    },
+    onMessage(data) {
+      const message = parsed(data)
+      if (message === undefined) warn()
+      else hear(message)
+    },
+    onLost: (code) => (code === refusedCode ? refuse() : lost()),
+  })
   return { close }
 }
 
-function optionsOf({
-  reconnectBase = 30_000,
-  jitter = 0.5,
-  random = Math.random,
-  ...config
-}: SocketConfig) {
-  const delay = reconnectBase * (1 - jitter * random())
-  return {
-    minReconnectionDelay: delay,
-    maxReconnectionDelay: Math.max(delay, reconnectBase),
-    reconnectionDelayGrowFactor: 1.5,
-    connectionTimeout: 2000,
-    maxEnqueuedMessages: 0,
-    ...(config.WebSocket === undefined ? {} : { WebSocket: config.WebSocket }),
-  }
+function typeOf(message: unknown): unknown {
+  return typeof message === 'object' && message !== null && 'type' in message
+    ? message.type
+    : undefined
 }
 
 function parsed(data: unknown): unknown {
@@ -117,5 +129,13 @@ function parsed(data: unknown): unknown {
     return typeof data === 'string' ? (JSON.parse(data) as unknown) : undefined
   } catch {
     return undefined
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
   }
 }

@@ -1,3 +1,3 @@
 export { connectSocket, type Socket, type SocketConfig } from './connect-socket'
 export { socketOf } from './socket-of'
-export { useSocketStatus } from './socket-status'
+export { useSocketStatus, type SocketPhase } from './socket-status'

@@ -1,30 +1,57 @@
-import { socketPath, type GlobalConfig } from '@atrium/domain-core'
+import { socketPath, spaceUri, type GlobalConfig } from '@atrium/domain-core'
 import { z } from 'zod'
 
 const websocketSchema = z.object({
-  socketDomain: z.string().catch(''),
-  loginIp: z.string().catch(''),
+  socketDomain: z.string().trim().catch(''),
+  loginIp: z
+    .string()
+    .transform((ip) => ip.slice(0, 64))
+    .catch(''),
 })
 
+interface Standing {
+  /** The page's origin, such as `https://atrium.example`. */
+  readonly origin: string
+  /** The space of the page's address; null when it names none. */
+  readonly space?: string | null
+}
+
 /**
- * Where the socket is, from the global config: `socketDomain` may be an address, a host or empty for the page's own.
- * @param origin The page's origin, such as `https://atrium.example`.
+ * Where the socket is, from the global config: `socketDomain` may be an address, a host or a path; one that is
+ * empty or no address stands for the page's own server.
  */
 export function socketOf(
   config: Pick<GlobalConfig, 'websocketConfig' | 'projectId' | 'deployBase'>,
-  origin: string,
+  { origin, space = null }: Standing,
 ): { url: string; loginIp: string } {
   const { socketDomain, loginIp } = websocketOf(config.websocketConfig)
-  const url = new URL(addressOf(socketDomain, origin))
-  if (url.pathname === '/') url.pathname = config.deployBase + socketPath
-  url.protocol = url.protocol === 'https:' || url.protocol === 'wss:' ? 'wss:' : 'ws:'
+  const url = addressOf(socketDomain, origin)
+  const segment = space === null ? '' : `/${spaceUri(space)}`
+  if (url.pathname === '/') url.pathname = config.deployBase + segment + socketPath
+  url.protocol = isSecure(url) || isSecure(new URL(origin)) ? 'wss:' : 'ws:'
   url.searchParams.set('projectId', config.projectId)
   return { url: url.href, loginIp }
 }
 
-function addressOf(domain: string, origin: string): string {
+function isSecure({ protocol }: URL): boolean {
+  return protocol === 'https:' || protocol === 'wss:'
+}
+
+function addressOf(domain: string, origin: string): URL {
+  try {
+    const url = new URL(complete(domain, origin))
+    url.username = ''
+    url.password = ''
+    url.hash = ''
+    return url
+  } catch {
+    return new URL(origin)
+  }
+}
+
+function complete(domain: string, origin: string): string {
   if (domain === '') return origin
-  if (/^(wss?|https?):\/\//.test(domain)) return domain
+  if (/^(wss?|https?):\/\//i.test(domain)) return domain
   if (domain.startsWith('/')) return origin + domain
   return `${new URL(origin).protocol}//${domain}`
 }

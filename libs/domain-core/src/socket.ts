@@ -17,6 +17,10 @@ export type BindUid = z.infer<typeof bindUidSchema>
 export const socketMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connect success') }),
   z.object({ type: z.literal('invalid token') }),
+  /** From time to time, so that a window notices a line that is open by name only. */
+  z.object({ type: z.literal('alive') }),
+  /** The window was too slow to be told everything: what it shows may have changed. */
+  z.object({ type: z.literal('missed') }),
   z.object({ type: z.literal('changed'), events: z.array(changeEventSchema).max(1000) }),
 ])
 
