@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
-import { codesNamespace, type I18n } from './i18n'
+import { codesNamespace } from './chosen-texts'
+import { filling } from './filling'
+import type { I18n } from './i18n'
 import { useI18n, useLocale } from './i18n-provider'
 
 /** What a person reads about an error: by its code, else the server's own words, else a general notice. */
@@ -9,22 +11,21 @@ export function errorText(i18n: I18n, error: unknown): string {
   // Section 8: a refusal is explained in the server's words when it has any.
   if (status === 403 && typeof message === 'string' && !isTechnical(message)) return message
   if (code && i18next.exists(code, { ns: codesNamespace })) {
-    return i18next.t(code, {
-      ...paramsOf(code, details),
-      requestId: requestId ?? '-',
-      ns: codesNamespace,
-    })
+    const params = { ...paramsOf(code, details), requestId: requestId ?? '-' }
+    return i18next.t(code, { ...filling(params), ns: codesNamespace })
   }
   if (code && typeof message === 'string' && !isTechnical(message)) return message
-  return i18next.t('internal', { requestId: requestId ?? '-', ns: codesNamespace })
+  const params = { requestId: requestId ?? '-' }
+  return i18next.t('internal', { ...filling(params), ns: codesNamespace })
 }
 
 /** `errorText` in the person's language. */
 export function useErrorText(): (error: unknown) => string {
   const i18n = useI18n()
   const { locale } = useLocale()
-  // oxlint-disable-next-line react/exhaustive-deps -- a new function tells memoised children that the language changed
-  return useMemo(() => (error: unknown) => errorText(i18n, error), [i18n, locale])
+  const revision = i18n.revision()
+  // oxlint-disable-next-line react/exhaustive-deps -- a new function tells memoised children that texts changed
+  return useMemo(() => (error: unknown) => errorText(i18n, error), [i18n, locale, revision])
 }
 
 interface ErrorParts {

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, type Messages } from '@atrium/domain-core'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
+import { filling } from './filling'
 import { createFormats, type Formats } from './formats'
 import { createI18n, type I18n } from './i18n'
 
@@ -35,10 +36,12 @@ export function useMessages<Key extends string>(messages: Messages<Key>): Transl
   const i18n = useI18n()
   const namespace = i18n.add(messages)
   const { language } = useTranslation(namespace).i18n
+  const revision = i18n.revision()
   return useMemo(() => {
     const fixed = i18n.i18next.getFixedT(language, namespace)
-    return (key: string, params: TextParams = {}) => fixed(key, params)
-  }, [i18n, language, namespace])
+    return (key: string, params: TextParams = {}) => fixed(key, filling(params))
+    // oxlint-disable-next-line react/exhaustive-deps -- a new function tells what was made from texts that some changed
+  }, [i18n, language, namespace, revision])
 }
 
 /** The language and how to switch it, and the time zone times are shown in. */

@@ -1,11 +1,10 @@
 import { keptStore, readCookie, type KeptStore } from '@atrium/core-storage'
-import { defineMessages, type Locale } from '@atrium/domain-core'
+import { defineMessages, scopeMessages, type Locale } from '@atrium/domain-core'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorText } from './error-text'
 import { createI18n } from './i18n'
 import { I18nProvider, useLocale, useMessages } from './i18n-provider'
-import { scopeMessages } from './scope-messages'
 
 const messages = scopeMessages(
   'garden',
@@ -55,44 +54,6 @@ describe('a provider that makes its own language', () => {
     expect(screen.getByText('Garden')).toBeTruthy()
     rerender(<Localised locale="zh-CN" />)
     expect(screen.getByText('花园')).toBeTruthy()
-  })
-})
-
-describe('the dictionary', () => {
-  it('overrides a bundled text live', async () => {
-    const data = { en: { 'garden.plain': 'Park', plain: 'not this one' }, version: '7' }
-    const storage = emptyStore()
-    const i18n = createI18n({
-      locale: 'en',
-      storage,
-      askDictionary: async () => ({ code: 200, data }),
-    })
-    render(<Plain />, {
-      wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
-    })
-    expect(screen.getByText('Garden')).toBeTruthy()
-    await act(() => i18n.refresh())
-    expect(screen.getByText('Park')).toBeTruthy()
-    expect(storage.get('i18nDictVersion')).toBe('7')
-  })
-
-  it('is ignored after five repetitions that double from 350 ms', async () => {
-    const waits: number[] = []
-    const i18n = createI18n({
-      storage: emptyStore(),
-      askDictionary: () => Promise.reject(new TypeError('down')),
-      wait: async (milliseconds) => void waits.push(milliseconds),
-    })
-    await i18n.refresh()
-    expect(waits).toEqual([350, 700, 1400, 2800, 5600])
-  })
-
-  it('that is stored and broken is ignored', () => {
-    const storage = emptyStore()
-    storage.set('i18nDict', '{"en": 3')
-    expect(errorText(createI18n({ locale: 'en', storage }), { code: 'conflict' })).toContain(
-      'Reload',
-    )
   })
 })
 

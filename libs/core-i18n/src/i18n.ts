@@ -9,19 +9,23 @@ import {
   type Messages,
 } from '@atrium/domain-core'
 import { createInstance, type i18n as I18next } from 'i18next'
-import { loadDictionary, readDictionary, type Dictionary } from './dictionary'
-import { scopeOf } from './scope-messages'
+import { chosenTexts, codesNamespace } from './chosen-texts'
+import { keepDictionary, loadDictionary, readDictionary, type Dictionary } from './dictionary'
 
 /** The language of one window and its texts. */
 export interface I18n {
   readonly i18next: I18next
   locale(): Locale
-  /** Switches without a reload; texts the dictionary overrides follow when they arrive. */
+  /** Counts the dictionaries that changed a text, so that what was made from texts can be made again. */
+  revision(): number
+  /** Switches without a reload; texts the dictionary says otherwise follow when they arrive. */
   setLocale(locale: Locale): Promise<void>
   /** Makes texts known and answers the namespace they live in. */
   add(messages: Messages): string
-  /** Fetches the texts the space overrides; a failure changes nothing. */
+  /** Fetches the dictionary of the current language; a failure changes nothing, nor does a version that is known. */
   refresh(): Promise<void>
+  /** Calls back after each switch; answers the way to stop. */
+  onSwitch(listener: (locale: Locale) => void): () => void
 }
 
 export interface I18nConfig {
@@ -33,44 +37,44 @@ export interface I18nConfig {
   wait?: (milliseconds: number) => Promise<void>
 }
 
-/** The namespace of codes, which are unique across the product. */
-export const codesNamespace = 'codes'
-
 /** Makes the language of one window; ready at once, because the bundled texts need no request. */
 export function createI18n(config: I18nConfig = {}): I18n {
   const storage = config.storage ?? localStore()
   const first = config.locale ?? localeOf(readCookie('locale') ?? storage.get('lang'))
   const i18next = start(first)
   const namespaces = new Map<Messages, string>()
-  let dictionary: Dictionary = readDictionary(storage)
+  const dictionaries = new Map<Locale, Dictionary>()
+  let revision = 0
+  let asked = 0
 
   function add(messages: Messages): string {
     const known = namespaces.get(messages)
     if (known) return known
     const namespace = scopeOf(messages) ?? `texts-${namespaces.size}`
     namespaces.set(messages, namespace)
-    bundle(namespace, messages)
+    for (const locale of locales) bundle(locale, namespace, messages)
     return namespace
   }
 
-  function bundle(namespace: string, messages: Messages) {
-    for (const locale of locales) {
-      i18next.addResourceBundle(locale, namespace, messages[locale], true, false)
-      const overrides = overridesOf(dictionary, locale, namespace)
-      i18next.addResourceBundle(locale, namespace, overrides, true, true)
-    }
+  function bundle(locale: Locale, namespace: string, messages: Messages) {
+    const texts = chosenTexts(namespace, messages[locale], dictionaries.get(locale)?.texts)
+    i18next.addResourceBundle(locale, namespace, texts, false, true)
   }
 
   async function refresh() {
-    const { askDictionary, wait } = config
-    if (!askDictionary) return
-    const ask = () => askDictionary(localeOf(i18next.language))
-    const fetched = await loadDictionary({ ask, storage, ...(wait && { wait }) })
-    if (!fetched) return
-    dictionary = fetched
-    for (const [messages, namespace] of namespaces) bundle(namespace, messages)
-    bundle(codesNamespace, codeTexts())
-    i18next.emit('languageChanged', i18next.language)
+    const { askDictionary: ask, wait } = config
+    if (!ask) return
+    const turn = (asked += 1)
+    const locale = localeOf(i18next.language)
+    const isWanted = () => turn === asked
+    const dictionary = await loadDictionary({ locale, ask, wait, isWanted })
+    if (!dictionary) return
+    keepDictionary(storage, dictionary)
+    if (dictionary.version === dictionaries.get(locale)?.version) return
+    dictionaries.set(locale, dictionary)
+    for (const [messages, namespace] of namespaces) bundle(locale, namespace, messages)
+    revision += 1
+    i18next.emit('dictionaryChanged')
   }
 
   function note(locale: Locale) {
@@ -79,17 +83,26 @@ export function createI18n(config: I18nConfig = {}): I18n {
     storage.set('lang', locale)
   }
 
-  bundle(codesNamespace, codeTexts())
+  const stored = readDictionary(storage)
+  if (stored) dictionaries.set(stored.locale, stored)
+  namespaces.set(codeTexts, codesNamespace)
+  for (const locale of locales) bundle(locale, codesNamespace, codeTexts)
   if (typeof document !== 'undefined') document.documentElement.lang = first
   return {
     i18next,
     add,
     refresh,
     locale: () => localeOf(i18next.language),
+    revision: () => revision,
     async setLocale(locale) {
       note(locale)
       await i18next.changeLanguage(locale)
       void refresh()
+    },
+    onSwitch(listener) {
+      const tell = (language: string) => listener(localeOf(language))
+      i18next.on('languageChanged', tell)
+      return () => i18next.off('languageChanged', tell)
     },
   }
 }
@@ -105,27 +118,18 @@ function start(locale: Locale): I18next {
     keySeparator: false,
     nsSeparator: false,
     returnEmptyString: false,
+    // React escapes what it shows.
     interpolation: { prefix: '<%', suffix: '%>', escapeValue: false },
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18n: 'languageChanged dictionaryChanged' },
   })
   return i18next
 }
 
-function codeTexts(): Messages {
-  return {
-    'zh-CN': { ...codeMessages['zh-CN'], ...issueMessages['zh-CN'] },
-    en: { ...codeMessages.en, ...issueMessages.en },
-  }
+const codeTexts: Messages = {
+  'zh-CN': { ...codeMessages['zh-CN'], ...issueMessages['zh-CN'] },
+  en: { ...codeMessages.en, ...issueMessages.en },
 }
 
-/** Codes are overridden by their own key, a library's texts by `scope.key`. */
-function overridesOf(dictionary: Dictionary, locale: Locale, namespace: string) {
-  const texts = dictionary[locale] ?? {}
-  if (namespace === codesNamespace) return texts
-  const prefix = `${namespace}.`
-  return Object.fromEntries(
-    Object.entries(texts)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, text]) => [key.slice(prefix.length), text]),
-  )
+function scopeOf(messages: Messages): string | undefined {
+  return 'scope' in messages ? String(messages.scope) : undefined
 }

@@ -10,4 +10,4 @@ export {
   type Translate,
 } from './i18n-provider'
 export { noticeMessages } from './notice-messages'
-export { scopeMessages } from './scope-messages'
+export { scopeMessages } from '@atrium/domain-core'

@@ -1,5 +1,4 @@
-import { defineMessages } from '@atrium/domain-core'
-import { scopeMessages } from './scope-messages'
+import { defineMessages, scopeMessages } from '@atrium/domain-core'
 
 /** The general notices of section 8, for any page. */
 export const noticeMessages = scopeMessages(

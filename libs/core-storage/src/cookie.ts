@@ -1,5 +1,5 @@
-/** Reads a cookie's decoded value; null when there is none. */
-export function readCookie(name: string, cookies: string = document.cookie): string | null {
+/** Reads a cookie's decoded value; null when there is none, or when the browser keeps none for this page. */
+export function readCookie(name: string, cookies: string = allCookies()): string | null {
   for (const pair of cookies.split(';')) {
     const [key, ...rest] = pair.trim().split('=')
     if (key === name) return decode(rest.join('='))
@@ -7,10 +7,22 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return null
 }
 
-/** Writes a cookie for the whole site; without `days` it ends with the browser's session. */
+/** Writes a cookie for the whole site; without `days` it ends with the browser's session. Forgotten where cookies are blocked. */
 export function writeCookie(name: string, value: string, { days }: { days?: number } = {}): void {
   const age = days === undefined ? '' : `; max-age=${days * 86_400}`
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${age}`
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${age}`
+  } catch {
+    // A sandboxed page has no cookies: what was chosen lasts as long as the page.
+  }
+}
+
+function allCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
 }
 
 function decode(value: string): string {

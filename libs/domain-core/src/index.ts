@@ -53,8 +53,12 @@ export {
   localeOf,
   locales,
   localeSchema,
+  placeholdersOf,
+  samePlaceholders,
+  scopeMessages,
   type Locale,
   type Messages,
+  type ScopedMessages,
 } from './locale'
 export { definePath, fillPath, paramNames, type Path, type PathParams } from './path'
 export { getGlobalConfig, getHealth, globalConfigSchema, type GlobalConfig } from './platform'

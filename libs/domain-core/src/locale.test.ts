@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillText, localeOf } from './locale'
+import { fillText, localeOf, placeholdersOf, samePlaceholders } from './locale'
 
 describe('a language', () => {
   it.each([
@@ -19,5 +19,18 @@ describe('a text', () => {
   })
   it('shows a placeholder nobody filled', () => {
     expect(fillText('<% n %>', {})).toBe('<% n %>')
+  })
+  it('names its placeholders once each', () => {
+    expect(placeholdersOf('<% b %> <%a%> <% b %>')).toEqual(['a', 'b'])
+  })
+  it.each([
+    ['<% n %> rows', '<%n%> 行', true],
+    ['<% n %> of <% n %>', '<% n %>', true],
+    ['plain', '<% n %>', false],
+    ['<% n %>', 'plain', false],
+    ['plain', 'half <% open', false],
+    ['<% n %>', '<% n %> <% n, upper %>', false],
+  ])('%s has the same placeholders as %s: %s', (original, text, same) => {
+    expect(samePlaceholders(original, text)).toBe(same)
   })
 })

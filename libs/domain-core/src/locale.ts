@@ -20,6 +20,17 @@ export function defineMessages<const Key extends string>(messages: {
   return messages
 }
 
+/** Texts with the name their library has in the dictionary, where `scope.key` stands for each. */
+export type ScopedMessages<Key extends string = string> = Messages<Key> & { readonly scope: string }
+
+/** Names a library's texts, so that the dictionary can say them otherwise as `scope.key`. */
+export function scopeMessages<Key extends string>(
+  scope: string,
+  messages: Messages<Key>,
+): ScopedMessages<Key> {
+  return { ...messages, scope }
+}
+
 /** Picks the language for a tag such as `zh`, `zh-Hans-CN` or `en-GB`; unknown ones fall back to the default. */
 export function localeOf(tag: string | null | undefined): Locale {
   const primary = (tag ?? '')
@@ -29,9 +40,23 @@ export function localeOf(tag: string | null | undefined): Locale {
   return primary === 'en' ? 'en' : defaultLocale
 }
 
+const placeholder = /<%\s*(\w+)\s*%>/g
+
+/** The names a text leaves open, each once, in alphabetical order. */
+export function placeholdersOf(text: string): string[] {
+  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
+  return [...new Set(names)].toSorted()
+}
+
+/** True when two texts leave the same names open, and neither has a `<%` or `%>` of another kind. */
+export function samePlaceholders(original: string, text: string): boolean {
+  if (/<%|%>/.test(text.replace(placeholder, ''))) return false
+  return placeholdersOf(original).join() === placeholdersOf(text).join()
+}
+
 /** Fills `<% name %>` placeholders; an unknown name stays visible so that it is noticed. */
 export function fillText(text: string, params: Readonly<Record<string, unknown>> = {}): string {
-  return text.replace(/<%\s*(\w+)\s*%>/g, (whole, name: string) =>
+  return text.replace(placeholder, (whole, name: string) =>
     name in params ? String(params[name]) : whole,
   )
 }
