@@ -3,6 +3,7 @@ import { appsFeature } from '@atrium/feature-apps'
 import { authFeature } from '@atrium/feature-auth'
 import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
+import { publicFeature } from '@atrium/feature-public'
 
 /** Every feature of the product, in alphabetical order. */
 export const features: readonly Feature[] = [
@@ -10,4 +11,5 @@ export const features: readonly Feature[] = [
   authFeature,
   formDesignerFeature,
   formsFeature,
+  publicFeature,
 ]

@@ -64,6 +64,16 @@ export { definePath, fillPath, paramNames, type Path, type PathParams } from './
 export { getGlobalConfig, getHealth, globalConfigSchema, type GlobalConfig } from './platform'
 export { decodeQuery, encodeQuery } from './query'
 export { accept, reject, type Result } from './result'
+export {
+  excerptOf,
+  isBlank,
+  plainText,
+  richTextSchema,
+  type RichBlock,
+  type RichSpan,
+  type RichText,
+  type TextMark,
+} from './rich-text'
 export { definePermissions, roles, roleSchema, type Permissions, type Role } from './role'
 export {
   currentUserSchema,

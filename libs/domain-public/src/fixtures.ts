@@ -1,0 +1,47 @@
+import type { RichText } from '@atrium/domain-core'
+import type { Notice } from './notice'
+import type { NoticeCard } from './notice-endpoints'
+
+let count = 0
+
+/** A notice for tests: a draft without an English text. */
+export function aNotice(overrides: Partial<Notice> = {}): Notice {
+  const id = nextId()
+  return {
+    id,
+    category: 'product',
+    text: { title: `Notice ${count}`, body: someText('Something is new.') },
+    textEn: null,
+    pinned: false,
+    state: 'draft',
+    from: null,
+    until: null,
+    version: 1,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...overrides,
+  }
+}
+
+/** A notice in the public list, for tests. */
+export function aNoticeCard(overrides: Partial<NoticeCard> = {}): NoticeCard {
+  const id = nextId()
+  return {
+    id,
+    category: 'product',
+    title: `Notice ${count}`,
+    excerpt: 'Something is new.',
+    pinned: false,
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    ...overrides,
+  }
+}
+
+/** Rich text of one paragraph, for tests. */
+export function someText(text: string): RichText {
+  return { blocks: [{ kind: 'paragraph', spans: [{ text }] }] }
+}
+
+function nextId(): string {
+  count += 1
+  return `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`
+}

@@ -1,0 +1,4 @@
+import { definePath } from '@atrium/domain-core'
+
+export const noticesPath = definePath('/notices')
+export const noticePath = definePath('/notices/:id')

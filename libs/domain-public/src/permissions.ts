@@ -1,0 +1,5 @@
+import { definePermissions } from '@atrium/domain-core'
+
+export const publicPermissions = definePermissions({
+  'public.manage-notices': ['root'],
+})

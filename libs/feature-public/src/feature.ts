@@ -1,0 +1,25 @@
+import { defineFeature, page } from '@atrium/core-routing'
+import { getNotice, listNotices, noticePath, noticesPath } from '@atrium/domain-public'
+import { publicMessages } from './messages/public-messages'
+
+export const publicFeature = defineFeature({
+  id: 'public',
+  routes: [
+    page(noticesPath, {
+      id: 'notices',
+      title: { 'zh-CN': '公告', en: 'Notice list' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/notices-page'),
+    }),
+    page(noticePath, {
+      id: 'notice-detail',
+      title: { 'zh-CN': '公告详情', en: 'Notice detail' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/notice-page'),
+    }),
+  ],
+  staleOn: { notice: [listNotices, getNotice] },
+  messages: publicMessages,
+})

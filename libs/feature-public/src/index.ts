@@ -1,0 +1,1 @@
+export { publicFeature } from './feature'

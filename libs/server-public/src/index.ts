@@ -1,0 +1,1 @@
+export { publicModule } from './module'

@@ -1,0 +1,1 @@
+export { RichTextView, type RichTextViewProps } from './rich-text-view'
