@@ -9,4 +9,11 @@ export {
   useSession,
   type Session,
 } from './session-store'
-export { loadSession, signIn, signOut, switchEnterprise } from './sign-in'
+export {
+  answerFactor,
+  loadSession,
+  signIn,
+  signInByCode,
+  signOut,
+  switchEnterprise,
+} from './sign-in'

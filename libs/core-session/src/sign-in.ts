@@ -1,11 +1,15 @@
 import { isCallError, type NetQueryClient } from '@atrium/core-net'
 import {
+  answerFactor as answerFactorEndpoint,
   getCurrentUser,
   signIn as signInEndpoint,
+  signInByCode as signInByCodeEndpoint,
   signOut as signOutEndpoint,
   switchEnterprise as switchEnterpriseEndpoint,
   type CurrentUser,
+  type FactorNeeded,
   type InputOf,
+  type SignInAnswer,
 } from '@atrium/domain-core'
 import { useSession } from './session-store'
 
@@ -20,15 +24,31 @@ export async function loadSession({ net }: NetQueryClient): Promise<CurrentUser 
   }
 }
 
-/** Signs in; what the cache held for whoever was here before is forgotten. */
+/** Signs in, or answers that a second step is needed. */
 export async function signIn(
   client: NetQueryClient,
   input: InputOf<typeof signInEndpoint>,
+): Promise<SignInAnswer> {
+  const handles = ['sign-in-failed', 'sign-in-locked', ...unavailable]
+  return enter(client, await client.net.call(signInEndpoint, input, { handles }))
+}
+
+/** Signs in by a verification code, or answers that a second step is needed. */
+export async function signInByCode(
+  client: NetQueryClient,
+  input: InputOf<typeof signInByCodeEndpoint>,
+): Promise<SignInAnswer> {
+  const handles = ['code-wrong', 'sign-in-failed', ...unavailable]
+  return enter(client, await client.net.call(signInByCodeEndpoint, input, { handles }))
+}
+
+/** The second step of sign-in. */
+export async function answerFactor(
+  client: NetQueryClient,
+  input: InputOf<typeof answerFactorEndpoint>,
 ): Promise<CurrentUser> {
-  const handles = ['sign-in-failed', 'sign-in-locked']
-  const user = await client.net.call(signInEndpoint, input, { handles })
-  client.clear()
-  return remember(user)
+  const handles = ['factor-wrong', 'factor-locked', 'challenge-expired', ...unavailable]
+  return enter(client, await client.net.call(answerFactorEndpoint, input, { handles }))
 }
 
 /** Signs out and forgets everything read; a session that ended already is as good. */
@@ -51,6 +71,16 @@ export async function switchEnterprise(
   const user = await client.net.call(switchEnterpriseEndpoint, { entId })
   client.clear()
   return remember(user)
+}
+
+const unavailable = ['unavailable', 'not-ready']
+
+/** What the cache held for whoever was here before is forgotten when the person is in. */
+function enter<Answer extends CurrentUser | FactorNeeded>(client: NetQueryClient, answer: Answer) {
+  if ('needs' in answer) return answer
+  client.clear()
+  remember(answer)
+  return answer
 }
 
 function remember<Who extends CurrentUser | null>(user: Who): Who {

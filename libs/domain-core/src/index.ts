@@ -76,15 +76,24 @@ export {
 } from './rich-text'
 export { definePermissions, roles, roleSchema, type Permissions, type Role } from './role'
 export {
+  answerFactor,
   currentUserSchema,
   enterpriseRefSchema,
+  factorKinds,
+  factorKindSchema,
+  factorNeededSchema,
   getCurrentUser,
   setPreferences,
   signIn,
+  signInAnswerSchema,
+  signInByCode,
   signOut,
   switchEnterprise,
   type CurrentUser,
   type EnterpriseRef,
+  type FactorKind,
+  type FactorNeeded,
+  type SignInAnswer,
 } from './session'
 export {
   bindUidSchema,

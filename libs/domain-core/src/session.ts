@@ -26,14 +26,61 @@ export const currentUserSchema = z.object({
 
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
+/** What a person can prove themselves with besides the first step of sign-in. */
+export const factorKinds = ['totp', 'recovery'] as const
+
+export const factorKindSchema = z.enum(factorKinds)
+
+export type FactorKind = z.infer<typeof factorKindSchema>
+
+/** The first step of sign-in was right; the person must prove one of the factors before the challenge ends. */
+export const factorNeededSchema = z.object({
+  needs: z.literal('factor'),
+  challenge: z.string(),
+  factors: z.array(factorKindSchema).min(1),
+  /** Until the challenge ends. */
+  seconds: z.number().int().positive(),
+})
+
+export type FactorNeeded = z.infer<typeof factorNeededSchema>
+
+/** Either the person is in, or a second step follows. */
+export const signInAnswerSchema = z.union([factorNeededSchema, currentUserSchema])
+
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>
+
+const addressSchema = z.string().trim().min(1).max(120)
+
+/** By password; the login id may also be the person's e-mail address or phone number. */
 export const signIn = defineEndpoint({
   id: 'session.sign-in',
   method: 'POST',
   kind: 'write',
   path: '/session',
+  input: z.object({ loginId: addressSchema, password: z.string().min(1).max(200) }),
+  output: signInAnswerSchema,
+})
+
+/** By a verification code that was sent to the person. */
+export const signInByCode = defineEndpoint({
+  id: 'session.sign-in-by-code',
+  method: 'POST',
+  kind: 'write',
+  path: '/session/code',
+  input: z.object({ loginId: addressSchema, code: z.string().trim().min(4).max(8) }),
+  output: signInAnswerSchema,
+})
+
+/** The second step of sign-in. */
+export const answerFactor = defineEndpoint({
+  id: 'session.answer-factor',
+  method: 'POST',
+  kind: 'write',
+  path: '/session/factor',
   input: z.object({
-    loginId: z.string().trim().min(1).max(120),
-    password: z.string().min(1).max(200),
+    challenge: z.string().min(1).max(100),
+    factor: factorKindSchema,
+    code: z.string().trim().min(1).max(40),
   }),
   output: currentUserSchema,
 })

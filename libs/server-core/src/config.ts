@@ -24,6 +24,10 @@ const environmentSchema = z.object({
   ATRIUM_RATE_LIMIT: whole(0, 1_000_000).default(6000),
   ATRIUM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ATRIUM_TRUST_PROXY: flag.default(false),
+  ATRIUM_SECRET: z.string().min(32, 'has at least 32 characters').optional(),
+  ATRIUM_CODE_DIGITS: whole(4, 8).default(6),
+  ATRIUM_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ATRIUM_MAIL_FROM: z.string().min(3).default('Atrium <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLES: z
     .string()
@@ -55,6 +59,13 @@ export interface Config {
   /** The address people use, when it is not the one listened on. */
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** What stored secrets are encrypted with; null: a key below `dataDir`, made on the first start. */
+  readonly secret: string | null
+  /** How long a verification code is. */
+  readonly codeDigits: number
+  /** Null: mails are written below `dataDir`. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
   /** Calls a minute for each session or address; 0 does not limit. */
   readonly rateLimit: number
   readonly logLevel: string
@@ -92,6 +103,10 @@ export function readConfig(
     poolSize: env.ATRIUM_POOL_SIZE,
     publicUrl: env.ATRIUM_PUBLIC_URL ?? null,
     trustProxy: env.ATRIUM_TRUST_PROXY,
+    secret: env.ATRIUM_SECRET ?? null,
+    codeDigits: env.ATRIUM_CODE_DIGITS,
+    smtpUrl: env.ATRIUM_SMTP_URL ?? null,
+    mailFrom: env.ATRIUM_MAIL_FROM,
     rateLimit: env.ATRIUM_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
     roles: env.ROLES,

@@ -15,6 +15,7 @@ import { createJobs } from './jobs/jobs'
 import { createLogger, type Logger } from './log'
 import type { Core, ServerModule } from './module'
 import { seedDemoPeople } from './people/demo-people'
+import { seedFirstRoot } from './people/first-root'
 import { openPostgres, type OpenPostgres } from './postgres/open-postgres'
 import { createPasswords, type Passwords } from './sessions/passwords'
 import { createSessions } from './sessions/sessions'
@@ -39,6 +40,8 @@ export interface Server {
   readonly core: Core
   /** Login ids and passwords made on this, the first start. */
   readonly firstPasswords: ReadonlyMap<string, string> | null
+  /** With which root, who has no password yet, may set one; known only now. */
+  readonly setUpToken: string | null
   /** Answers the address. */
   listen(): Promise<string>
   /** Stops taking calls, lets work end, then closes what it stands on. */
@@ -76,7 +79,7 @@ async function build(options: BuildOptions): Promise<Server> {
   }
   let ready = false
   const jobModule = { routes: jobRoutes({ database: core.database, jobs }) }
-  const [app, people] = await Promise.all([
+  const [app, people, setUpToken] = await Promise.all([
     createHttpServer({
       ...core,
       modules: [jobModule, ...modules],
@@ -85,6 +88,7 @@ async function build(options: BuildOptions): Promise<Server> {
       checkAnswers: options.checkAnswers ?? false,
     }),
     config.demo ? seedDemoPeople(core, config.demoPassword) : null,
+    config.demo ? null : seedFirstRoot(core),
     start(),
   ])
   await provisionSpaces(core.database, modules)
@@ -99,6 +103,7 @@ async function build(options: BuildOptions): Promise<Server> {
     app,
     core,
     firstPasswords: people?.passwords ?? null,
+    setUpToken,
     async listen() {
       const address = await app.listen({ port: config.port, host: config.host })
       postgres.describe(address)

@@ -25,7 +25,23 @@ export {
 export type { FileStore, NewFile } from './files/file-store'
 export type { HttpModule } from './http/http-server'
 export { implement, type Call, type PublicCall, type Route } from './http/implement'
-export { nameIn, type Named } from './people/person-store'
+export {
+  addPasswordLink,
+  findPasswordLink,
+  usePasswordLink,
+  type PasswordLink,
+} from './people/password-links'
+export {
+  findForSignIn,
+  findPerson,
+  nameIn,
+  setEmail,
+  setPassword,
+  type Named,
+  type SignInPerson,
+} from './people/person-store'
+export { type FactorProof, type SignInProofs } from './sessions/sign-in-proofs'
+export { claimTry, clearTries, type Guess } from './sessions/sign-in-tries'
 export { IsolationLimit, runIsolated, startIsolated } from './jobs/isolated'
 export { createServer, type Server, type ServerOptions } from './create-server'
 export type { Core, ServerModule } from './module'

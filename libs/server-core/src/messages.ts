@@ -17,6 +17,9 @@ export const serverMessages = defineMessages({
     'file-type-mismatch': '文件内容与扩展名 <% extension %> 不符。',
     'file-not-found': '没有找到该文件，它可能已被删除。',
     'not-ready': '系统正在启动，请稍候。',
+    'factor-wrong': '验证码不正确。',
+    'factor-locked': '连续输错验证码，请 <% seconds %> 秒后再试。',
+    'challenge-expired': '验证时间已过，请重新登录。',
   },
   en: {
     'call-not-found': 'There is no such call.',
@@ -34,5 +37,8 @@ export const serverMessages = defineMessages({
     'file-type-mismatch': 'The content of the file does not match its extension <% extension %>.',
     'file-not-found': 'We could not find this file. It may have been deleted.',
     'not-ready': 'The system is starting. Wait a moment.',
+    'factor-wrong': 'The verification code is not correct.',
+    'factor-locked': 'Too many wrong codes. Try again in <% seconds %> seconds.',
+    'challenge-expired': 'The time for this step is over. Sign in again.',
   },
 })

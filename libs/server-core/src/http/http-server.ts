@@ -14,6 +14,7 @@ import type { Passwords } from '../sessions/passwords'
 import { sessionRoutes } from '../sessions/session-routes'
 import type { Sessions } from '../sessions/sessions'
 import { createSignIn } from '../sessions/sign-in'
+import { noProofs, type SignInProofs } from '../sessions/sign-in-proofs'
 import { mountSocket } from '../socket/socket-server'
 import { createTexts, type Dictionaries } from '../texts'
 import { mountApiPage } from './api-page'
@@ -52,6 +53,8 @@ export interface HttpModule {
   readonly messages?: Dictionaries | readonly Dictionaries[]
   /** Who may hear on the socket that an entity changed. */
   readonly readPermissions?: Readonly<Record<string, PermissionName | 'signed-in'>>
+  /** Second factors and verification codes for sign-in; one module at most has them. */
+  readonly proofs?: SignInProofs
 }
 
 /** The whole HTTP side: calls, files, socket, descriptions and the web app, not listening yet. */
@@ -63,9 +66,10 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const authentication = createAuthentication({ sessions, access, address })
   const idempotency = createIdempotency(database, clock)
   const app = await createApp({ config, log, texts, address })
+  const proofs = modules.find((module) => module.proofs)?.proofs ?? noProofs
   const routes = [
     ...platformRoutes(parts),
-    ...sessionRoutes({ database, sessions, access, signInWith: createSignIn(parts) }),
+    ...sessionRoutes({ database, sessions, access, signIns: createSignIn({ ...parts, proofs }) }),
     ...modules.flatMap((module) => module.routes),
   ]
   const readPermissions = new Map(

@@ -48,7 +48,8 @@ export async function seedDemoPeople(
     for (const { loginId, name, nameEn } of people) {
       const personId = clock.newId()
       const passwordHash = hashOf.get(loginId) ?? null
-      await addPerson(tx, { personId, loginId, name, nameEn, passwordHash, entId: demo })
+      const email = `${loginId}@demo.example`
+      await addPerson(tx, { personId, loginId, name, nameEn, passwordHash, email, entId: demo })
       await addMembership(tx, { entId: demo, personId, roles: [loginId] })
       if (loginId === 'user') await addMembership(tx, { entId: north, personId, roles: ['user'] })
     }

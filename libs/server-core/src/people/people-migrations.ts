@@ -52,4 +52,28 @@ export const peopleMigrations: readonly Migration[] = [
         locked_until timestamptz
       );`,
   },
+  {
+    id: '0002-sign-in-steps',
+    up: `
+      alter table platform.persons
+        add column email text check (email = lower(email)),
+        add column phone text,
+        add column password_changed_at timestamptz;
+      create unique index persons_email on platform.persons (email);
+      create unique index persons_phone on platform.persons (phone);
+      create table platform.sign_in_challenges (
+        token_hash bytea primary key,
+        person_id uuid not null references platform.persons,
+        created_at timestamptz not null,
+        expires_at timestamptz not null
+      );
+      create table platform.password_links (
+        token_hash bytea primary key,
+        person_id uuid not null references platform.persons,
+        purpose text not null check (purpose in ('set-up', 'reset')),
+        created_at timestamptz not null,
+        expires_at timestamptz not null
+      );
+      create index password_links_person on platform.password_links (person_id);`,
+  },
 ]

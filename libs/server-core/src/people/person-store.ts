@@ -11,13 +11,20 @@ export interface NewPerson extends Named {
   readonly personId: string
   readonly loginId: string
   readonly passwordHash: string | null
+  readonly email?: string
   /** The space the person starts in. */
   readonly entId: string
 }
 
-export interface SignInPerson {
+/** Whoever may sign in, in the space they start in. */
+export interface SignInPerson extends Named {
   readonly personId: string
+  readonly loginId: string
   readonly passwordHash: string | null
+  readonly passwordChangedAt: Date | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly locale: Locale | null
   readonly entId: string
 }
 
@@ -35,8 +42,8 @@ export async function addEnterprise(tx: Tx, entId: string, { name, nameEn }: Nam
 
 export async function addPerson(tx: Tx, person: NewPerson): Promise<void> {
   await tx.query(
-    `insert into platform.persons (person_id, login_id, name, name_en, password_hash, ent_id)
-     values ($1, $2, $3, $4, $5, $6)`,
+    `insert into platform.persons (person_id, login_id, name, name_en, password_hash, ent_id, email)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       person.personId,
       person.loginId,
@@ -44,6 +51,7 @@ export async function addPerson(tx: Tx, person: NewPerson): Promise<void> {
       person.nameEn,
       person.passwordHash,
       person.entId,
+      person.email ?? null,
     ],
   )
 }
@@ -63,18 +71,48 @@ export async function hasPersons(tx: Tx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whoever may sign in under this id: active, and in a space where they are an active member. */
-export async function findForSignIn(tx: Tx, loginId: string): Promise<SignInPerson | null> {
+/** Whoever may sign in under a login id, e-mail address or phone number in lower case. */
+export function findForSignIn(tx: Tx, address: string): Promise<SignInPerson | null> {
+  return findActive(tx, '$1 in (p.login_id, p.email, p.phone)', address)
+}
+
+/** Null when the person may not sign in. */
+export function findPerson(tx: Tx, personId: string): Promise<SignInPerson | null> {
+  return findActive(tx, 'p.person_id::text = $1', personId)
+}
+
+/** Active, and in a space where they are an active member. */
+async function findActive(tx: Tx, which: string, value: string): Promise<SignInPerson | null> {
   const [row] = await tx.query<SignInPerson>(
-    `select p.person_id as "personId", p.password_hash as "passwordHash", m.ent_id as "entId"
+    `select p.person_id as "personId", p.login_id as "loginId", p.name, p.name_en as "nameEn",
+       p.password_hash as "passwordHash", p.password_changed_at as "passwordChangedAt",
+       p.email, p.phone, p.locale, m.ent_id as "entId"
      from platform.persons p
      join platform.memberships m on m.person_id = p.person_id and m.state = 'active'
-     where p.login_id = $1 and p.state = 'active'
-     order by (m.ent_id = p.ent_id) desc, m.created_at
+     where ${which} and p.state = 'active'
+     order by (p.login_id = $1) desc, (m.ent_id = p.ent_id) desc, m.created_at
      limit 1`,
-    [loginId],
+    [value],
   )
   return row ?? null
+}
+
+export async function setPassword(tx: Tx, personId: string, hash: string, now: Date) {
+  await tx.query(
+    'update platform.persons set password_hash = $2, password_changed_at = $3 where person_id = $1',
+    [personId, hash, now],
+  )
+}
+
+/** False when the address is somebody else's. */
+export async function setEmail(tx: Tx, personId: string, email: string): Promise<boolean> {
+  const taken = await tx.query(
+    'select 1 from platform.persons where $2 in (login_id, email) and person_id <> $1',
+    [personId, email],
+  )
+  if (taken.length > 0) return false
+  await tx.query('update platform.persons set email = $2 where person_id = $1', [personId, email])
+  return true
 }
 
 export async function setHome(tx: Tx, personId: string, entId: string): Promise<void> {

@@ -1,45 +1,59 @@
 import {
+  answerFactor,
   getCurrentUser,
   setPreferences,
   signIn,
+  signInByCode,
   signOut,
   switchEnterprise,
   type CurrentUser,
-  type Locale,
+  type SignInAnswer,
 } from '@atrium/domain-core'
 import type { Access } from '../caller'
 import type { Database } from '../database/database'
 import { NotAllowed, Unauthenticated } from '../errors'
-import { implement, type Route } from '../http/implement'
-import { nameIn, setHome, setLocale } from '../people/person-store'
+import { implement, type PublicCall, type Route } from '../http/implement'
+import { setHome, setLocale } from '../people/person-store'
+import { challengeSeconds } from './challenge-store'
+import { currentUserOf } from './current-user'
 import type { Session } from './session-store'
 import type { Sessions } from './sessions'
-import type { createSignIn } from './sign-in'
+import type { SignIn, SignInOutcome } from './sign-in'
 
 interface Parts {
   readonly database: Database
   readonly sessions: Sessions
   readonly access: Access
-  readonly signInWith: ReturnType<typeof createSignIn>
+  readonly signIns: SignIn
 }
 
+const limit = { perMinute: 60 }
+
 /** The calls of a person's own session. */
-export function sessionRoutes({ database, sessions, access, signInWith }: Parts): Route[] {
+export function sessionRoutes({ database, sessions, access, signIns }: Parts): Route[] {
   return [
     implement(signIn, {
       permission: 'public',
-      limit: { perMinute: 60 },
-      async handle({ loginId, password }, call) {
-        const token = await signInWith({ loginId, password, from: call })
-        if (call.caller) await sessions.end(call.caller.personId, call.caller.sessionId)
-        call.setSessionToken(token)
-        return currentUser(await need(token), undefined, call.locale)
-      },
+      limit,
+      handle: async (input, call) =>
+        answerOf(await signIns.byPassword({ ...input, from: originOf(call) }), call),
+    }),
+    implement(signInByCode, {
+      permission: 'public',
+      limit,
+      handle: async (input, call) =>
+        answerOf(await signIns.byCode({ ...input, from: originOf(call) }), call),
+    }),
+    implement(answerFactor, {
+      permission: 'public',
+      limit,
+      handle: async (input, call) =>
+        enter(await signIns.byFactor({ ...input, from: originOf(call) }), call),
     }),
     implement(getCurrentUser, {
       permission: 'signed-in',
       handle: async (_, { sessionToken, caller, locale }) =>
-        currentUser(await need(sessionToken), caller.entId, locale),
+        currentUserOf(await need(sessionToken), { space: caller.entId, locale, access }),
     }),
     implement(signOut, {
       permission: 'public',
@@ -56,7 +70,11 @@ export function sessionRoutes({ database, sessions, access, signInWith }: Parts)
           await setLocale(tx, caller.personId, locale)
           await sessions.refresh(tx, caller.personId)
         })
-        return currentUser(await need(sessionToken), caller.entId, spoken)
+        return currentUserOf(await need(sessionToken), {
+          space: caller.entId,
+          locale: spoken,
+          access,
+        })
       },
     }),
     implement(switchEnterprise, {
@@ -70,7 +88,7 @@ export function sessionRoutes({ database, sessions, access, signInWith }: Parts)
           await setHome(tx, caller.personId, entId)
           await sessions.move(tx, caller, entId)
         })
-        return currentUser(await need(sessionToken), entId, locale)
+        return currentUserOf(await need(sessionToken), { space: entId, locale, access })
       },
     }),
   ]
@@ -81,24 +99,20 @@ export function sessionRoutes({ database, sessions, access, signInWith }: Parts)
     return session
   }
 
-  function currentUser(session: Session, space: string | undefined, locale: Locale): CurrentUser {
-    const entId = session.homeEntId
-    const named = (at: string) => session.memberships.find((held) => held.entId === at)
-    const roles = named(space ?? entId)?.roles ?? []
-    const home = named(entId)
-    return {
-      id: session.personId,
-      name: nameIn(locale, session),
-      loginId: session.loginId,
-      entId,
-      entName: home ? nameIn(locale, home) : entId,
-      roles: [...roles],
-      locale: session.locale,
-      enterprises: session.memberships.map((held) => ({
-        entId: held.entId,
-        name: nameIn(locale, held),
-      })),
-      permissions: [...access.permissionsOf(roles)].toSorted(),
-    }
+  async function answerOf(outcome: SignInOutcome, call: PublicCall): Promise<SignInAnswer> {
+    if ('token' in outcome) return enter(outcome, call)
+    const { challenge, factors } = outcome
+    return { needs: 'factor', challenge, factors: [...factors], seconds: challengeSeconds }
   }
+
+  /** Gives the browser its new session; the one it had before ends. */
+  async function enter({ token }: { token: string }, call: PublicCall): Promise<CurrentUser> {
+    if (call.caller) await sessions.end(call.caller.personId, call.caller.sessionId)
+    call.setSessionToken(token)
+    return currentUserOf(await need(token), { locale: call.locale, access })
+  }
+}
+
+function originOf({ ip, userAgent }: PublicCall) {
+  return { ip, userAgent }
 }

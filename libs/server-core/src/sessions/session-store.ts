@@ -82,11 +82,13 @@ export async function moveSession(tx: Tx, sessionId: string, entId: string): Pro
   ])
 }
 
+export type WhichSessions = { readonly only: string } | { readonly except: string | null }
+
 /** Deletes sessions of a person, or all of them but one; answers which. */
 export async function deleteSessions(
   tx: Tx,
   personId: string,
-  which: { readonly only: string } | { readonly except: string | null },
+  which: WhichSessions,
 ): Promise<string[]> {
   const [condition, id] =
     'only' in which

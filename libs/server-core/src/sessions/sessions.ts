@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock'
 import type { Database, Tx } from '../database/database'
 import type { Bus } from '../events/bus'
+import { deleteExpiredPasswordLinks } from '../people/password-links'
+import { deleteExpiredChallenges } from './challenge-store'
+import { hashToken, newSecretToken } from './secret-token'
 import {
   deleteExpiredSessions,
   deleteSessions,
@@ -12,6 +14,7 @@ import {
   touchSession,
   type Session,
   type SessionEntry,
+  type WhichSessions,
 } from './session-store'
 import { sweepTries } from './sign-in-tries'
 
@@ -21,7 +24,6 @@ const absoluteMillis = 7 * 24 * 60 * minute
 /** How long an ended session may still be taken for good by another process that missed the news. */
 const cacheMillis = 5_000
 const cacheSize = 10_000
-const tokenPattern = /^[\w-]{43}$/
 
 export interface SignInOrigin {
   readonly ip: string
@@ -35,8 +37,10 @@ export interface Sessions {
   /** Null for a token that is unknown, ended or expired. */
   find(token: string): Promise<Session | null>
   end(personId: string, sessionId: string): Promise<void>
-  /** For a changed password or a suspended person. */
+  /** For a suspended person. */
   endAll(personId: string, except?: string): Promise<void>
+  /** Ends one session, or all but one, with the transaction; answers how many there were. */
+  endWithin(tx: Tx, personId: string, which: WhichSessions): Promise<number>
   /** Makes a space the session's current one; the caller has checked the membership. */
   move(tx: Tx, session: { personId: string; sessionId: string }, entId: string): Promise<void>
   /** What is known of the person changed: every process reads it again. */
@@ -67,21 +71,17 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
   const isGood = (session: Session) =>
     session.expiresAt.getTime() > now() && session.seenAt.getTime() > now() - idleMillis
 
-  async function endWhere(personId: string, which: Parameters<typeof deleteSessions>[2]) {
-    const ended = await database.transaction('platform', async (tx) => {
-      const ids = await deleteSessions(tx, personId, which)
-      if (ids.length > 0) tx.announce(sessionEvent('removed', personId, ids))
-      return ids
+  const endWhere = (personId: string, which: WhichSessions) =>
+    database.transaction('platform', async (tx) => {
+      await endWithin(tx, personId, which)
     })
-    forget(ended)
-  }
 
   return {
     async begin(tx, { personId, entId }, { ip, userAgent }) {
-      const token = randomBytes(32).toString('base64url')
+      const { token, hash } = newSecretToken()
       await insertSession(tx, {
         sessionId: clock.newId(),
-        tokenHash: hashToken(token),
+        tokenHash: hash,
         personId,
         entId,
         ip,
@@ -92,8 +92,8 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       return token
     },
     async find(token) {
-      if (!tokenPattern.test(token)) return null
       const hash = hashToken(token)
+      if (!hash) return null
       const key = hash.toString('base64')
       const cached = cache.get(key)
       if (cached && now() - cached.readAt < cacheMillis) {
@@ -108,6 +108,7 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
     },
     end: (personId, sessionId) => endWhere(personId, { only: sessionId }),
     endAll: (personId, except) => endWhere(personId, { except: except ?? null }),
+    endWithin,
     async move(tx, { personId, sessionId }, entId) {
       await moveSession(tx, sessionId, entId)
       tx.announce(sessionEvent('changed', personId, [sessionId]))
@@ -123,6 +124,8 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       database.transaction('platform', async (tx) => {
         await deleteExpiredSessions(tx, clock.now(), new Date(now() - idleMillis))
         await sweepTries(tx, clock.now())
+        await deleteExpiredChallenges(tx, clock.now())
+        await deleteExpiredPasswordLinks(tx, clock.now())
       }),
     close: unsubscribe,
   }
@@ -141,6 +144,8 @@ function sessionEvent(act: 'changed' | 'removed', personId: string, ids: readonl
   return { entity: 'session', act, entId: '*', personId, ids: ids.slice(0, 100) }
 }
 
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+async function endWithin(tx: Tx, personId: string, which: WhichSessions): Promise<number> {
+  const ids = await deleteSessions(tx, personId, which)
+  if (ids.length > 0) tx.announce(sessionEvent('removed', personId, ids))
+  return ids.length
 }

@@ -13,11 +13,18 @@ export interface Try {
   readonly isLast: boolean
 }
 
+/** What is guessed at, and whose it is. */
+export interface Guess {
+  readonly at: 'password' | 'factor' | 'own-password'
+  /** A login id, known or not, or a person's id. */
+  readonly of: string
+}
+
 /**
- * Counts a try before its password is checked, so that many at once get no more than the allowed number.
- * It knows login ids only, so that an unknown one behaves like a known one.
+ * Counts a try before it is checked, so that many at once get no more than the allowed number.
+ * An unknown login id behaves like a known one.
  */
-export async function claimTry(tx: Tx, loginId: string, now: Date): Promise<Try> {
+export async function claimTry(tx: Tx, guess: Guess, now: Date): Promise<Try> {
   const [row] = await tx.query<{ tries: number; lockedUntil: Date | null }>(
     `insert into platform.sign_in_tries as kept (login_id, tries, tried_at)
      values ($1, 1, $2)
@@ -33,16 +40,22 @@ export async function claimTry(tx: Tx, loginId: string, now: Date): Promise<Try>
          when kept.tries + 1 >= $4 then $5::timestamptz
          else null end
      returning tries, locked_until as "lockedUntil"`,
-    [loginId, now, minutesBefore(now, forgetMinutes), triesAllowed, secondsAfter(now, lockSeconds)],
+    [
+      keyOf(guess),
+      now,
+      minutesBefore(now, forgetMinutes),
+      triesAllowed,
+      secondsAfter(now, lockSeconds),
+    ],
   )
   const { tries = 0, lockedUntil = null } = row ?? {}
   const left = lockedUntil ? Math.max(1, (lockedUntil.getTime() - now.getTime()) / 1000) : 0
   return { lockedFor: tries > triesAllowed ? Math.ceil(left) : 0, isLast: tries === triesAllowed }
 }
 
-/** Forgets an account's tries after a right password. */
-export async function clearTries(tx: Tx, loginId: string): Promise<void> {
-  await tx.query('delete from platform.sign_in_tries where login_id = $1', [loginId])
+/** Forgets the tries after a right one. */
+export async function clearTries(tx: Tx, guess: Guess): Promise<void> {
+  await tx.query('delete from platform.sign_in_tries where login_id = $1', [keyOf(guess)])
 }
 
 /** Deletes tries that no longer count. */
@@ -50,6 +63,11 @@ export async function sweepTries(tx: Tx, now: Date): Promise<void> {
   await tx.query('delete from platform.sign_in_tries where tried_at < $1', [
     minutesBefore(now, forgetMinutes),
   ])
+}
+
+/** What is guessed at comes first and holds no space, so that no login id can stand for another guess. */
+function keyOf({ at, of }: Guess): string {
+  return `${at} ${of}`
 }
 
 function minutesBefore(date: Date, minutes: number): Date {
