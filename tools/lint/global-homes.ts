@@ -29,7 +29,7 @@ export const globalHomes: readonly GlobalHome[] = [
   {
     uses: ['localStorage', 'sessionStorage', 'document.cookie'],
     within: inBrowser,
-    allows: ({ project }) => project === 'core-storage' || project === 'core-routing',
+    allows: ({ project }) => project === 'core-storage',
     instead: 'localStore(), sessionStore() or readCookie of @atrium/core-storage',
   },
   {

@@ -30,7 +30,7 @@ if (!element) throw new Error('index.html has no root')
 const root = createRoot(element)
 
 async function start() {
-  useSession.getState().setAddressSpace(place.space())
+  useSession.getState().enter({ addressSpace: place.space(), sandbox: place.sandbox })
   try {
     const user = await loadSession(client)
     root.render(<App base={place.base} i18n={i18n} client={client} />)

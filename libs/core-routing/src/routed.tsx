@@ -13,13 +13,12 @@ import {
   createBrowserRouter,
   createMemoryRouter,
   RouterProvider,
-  useBlocker,
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { decideLink } from './links/link-click'
-import { isNaked } from './naked'
+import { type Leaving, useLeaving } from './links/use-leaving'
+import { useLinks } from './links/use-links'
 import { RoutingContext } from './pages/page-context'
 import type { PageFrameProps } from './pages/page-module'
 import type { StageState } from './pages/page-stage'
@@ -28,6 +27,7 @@ import { parseAddress } from './table/address'
 import { type Outcome, resolve } from './table/resolve'
 import type { Layout } from './table/route-entry'
 import type { Visitor } from './table/visitor'
+import { windowMode } from './window-mode'
 
 /** What the frame around the pages draws from. */
 export interface RoutedView {
@@ -38,10 +38,7 @@ export interface RoutedView {
   /** True while a page loads, except under /m/. */
   readonly progress: boolean
   /** Set while unsaved changes hold the person back. */
-  readonly leaving: {
-    readonly leave: () => void
-    readonly stay: () => void
-  } | null
+  readonly leaving: Leaving | null
   readonly retry: () => void
 }
 
@@ -49,8 +46,6 @@ export interface RoutedProps extends RoutingOptions {
   readonly visitor: Visitor | null
   readonly locale: Locale
   readonly frame: ComponentType<PageFrameProps>
-  /** Keeps addresses in memory, from this one on, instead of in the window: for tests and stories. */
-  readonly startAt?: string
   /** Draws the frame, with a PageOutlet in it. */
   readonly children: (view: RoutedView) => ReactNode
 }
@@ -98,75 +93,58 @@ function Screen() {
     outcome,
     stage,
     layout: 'entry' in outcome ? outcome.entry.layout : 'root',
-    naked: isNaked(query, window.sessionStorage),
+    naked: windowMode('__NAKED__', query, routing.store),
     progress: stage.phase === 'loading' && !path.startsWith('/m/'),
-    leaving: useLeaving(routing, outcome),
+    leaving: useLeaving(routing, outcome.kind === 'page' ? outcome.key : null),
     retry,
   })
 }
 
 function useShownPage(routing: Routing, outcome: Outcome, Frame: ComponentType<PageFrameProps>) {
-  const restores = useNavigationType() === 'POP'
+  const { stage } = routing
+  const restores = useRestores()
+  const location = useLocation()
+  const at = `${location.key} ${location.pathname}${location.search}`
   const [attempt, setAttempt] = useState(0)
   useLayoutEffect(() => {
     // Pages are React roots of their own: they are changed after this commit, never inside it.
     queueMicrotask(() => {
-      if (outcome.kind !== 'page') return routing.stage.clear()
+      if (outcome.kind !== 'page') return stage.clear()
       const { entry, params, key } = outcome
-      void routing.stage.show({ entry, params, key, restores }, { entry, routing, Frame })
+      void stage.show({ entry, params, key, at, restores }, { entry, routing, Frame })
     })
-  }, [outcome, routing, Frame, restores, attempt])
+  }, [outcome, routing, stage, Frame, at, restores, attempt])
+  useEffect(() => {
+    const note = () => stage.noteScroll()
+    window.addEventListener('pagehide', note)
+    return () => window.removeEventListener('pagehide', note)
+  }, [stage])
   return () => setAttempt((count) => count + 1)
+}
+
+/** True when the person went back or forward or reloaded, not when a link or a typed address opened the window. */
+function useRestores(): boolean {
+  const location = useLocation()
+  const returned = useNavigationType() === 'POP'
+  const [first] = useState(location)
+  if (location !== first) return returned
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && /reload|back_forward/.test(entry.type)
 }
 
 function useRedirect(routing: Routing, outcome: Outcome) {
   useEffect(() => {
     if (outcome.kind === 'redirect') routing.navigate(outcome.to, { replace: true })
     if (outcome.kind !== 'sign-in') return
-    routing.navigate(routing.signIn(routing.here()), { replace: true })
+    // Signing in comes before any space; the address to come back to names it.
+    routing.navigate(routing.signIn(routing.here()), { replace: true, space: '' })
   }, [outcome, routing])
-}
-
-function useLinks(routing: Routing) {
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (!(link instanceof HTMLAnchorElement)) return
-      const decision = decideLink(event, link, {
-        href: window.location.href,
-        base: routing.base,
-        opensNewWindow: routing.opensNewWindow(),
-        opensInPlace: (location) => routing.opensInPlace(location),
-      })
-      if (decision.kind === 'browser') return
-      event.preventDefault()
-      if (decision.kind === 'in-place') void routing.browser.navigate(decision.to)
-      else window.open(decision.href, '_blank', 'noopener')
-    }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [routing])
 }
 
 function useTitle(outcome: Outcome, organisation: string | undefined, locale: Locale) {
   const title = 'entry' in outcome ? outcome.entry.title[locale] : null
   useEffect(() => {
     if (title !== null) document.title = organisation ? `${title}-${organisation}` : title
+    else if (organisation) document.title = organisation
   }, [title, organisation])
-}
-
-function useLeaving(routing: Routing, outcome: Outcome): RoutedView['leaving'] {
-  const here = outcome.kind === 'page' ? outcome.key : null
-  const blocker = useBlocker(
-    ({ nextLocation }) => routing.unsaved.has() && routing.keyAt(nextLocation) !== here,
-  )
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (routing.unsaved.has()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [routing])
-  if (blocker.state !== 'blocked') return null
-  return { leave: () => blocker.proceed(), stay: () => blocker.reset() }
 }

@@ -1,14 +1,19 @@
+import { type KeptStore, sessionStore } from '@atrium/core-storage'
 import type { createBrowserRouter } from 'react-router-dom'
 import type { Feature } from './feature'
 import { createUnsavedChanges, type UnsavedChanges } from './links/unsaved-changes'
 import { PageStage } from './pages/page-stage'
+import { createScrollMemory } from './pages/scroll-memory'
 import { type Address, parseAddress, withSpace } from './table/address'
+import { insideLocation } from './table/inside'
 import { pageKey } from './table/resolve'
 import { buildRouteTable, type RouteTable } from './table/route-table'
 
 export interface NavigateOptions {
   /** Takes the place of the present history entry. */
   readonly replace?: boolean
+  /** Another space segment than the address's; empty for none. */
+  readonly space?: string
 }
 
 export interface RoutingOptions {
@@ -21,7 +26,9 @@ export interface RoutingOptions {
   readonly signIn: (returnTo: string) => string
   /** Patterns of pages on which every link opens a new window. */
   readonly newWindowOn?: readonly string[]
-  readonly log?: (message: string) => void
+  /** Keeps addresses in memory, from this one on, instead of in the window: for tests and stories. */
+  readonly startAt?: string
+  readonly log?: (...said: unknown[]) => void
 }
 
 /** The router of one window. */
@@ -34,17 +41,20 @@ export interface Routing {
   readonly home: string
   readonly signIn: (returnTo: string) => string
   readonly browser: ReturnType<typeof createBrowserRouter>
+  /** What this window keeps until it is closed. */
+  readonly store: KeptStore
   /** The address now, behind the deploy base. */
   readonly address: () => Address
   /** What an `<a>` needs for a path; the space of the address stays unless another is named (empty: none). */
   readonly href: (to: string, space?: string) => string
-  /** Goes to a path; consoles and unknown paths load the whole page. */
+  /** Goes to a path; consoles and unknown paths load the whole page. What leads out of the app is refused and logged. */
   readonly navigate: (to: string, options?: NavigateOptions) => void
   /** Loads the whole page at an address that `href` answered. */
   readonly load: (href: string) => void
   readonly reload: () => void
   /** The complete address now, to come back to. */
   readonly here: () => string
+  /** Goes to where the person came from, or home when they came from nowhere. */
   readonly back: () => void
   /** Whether a location behind the base opens without loading the whole page. */
   readonly opensInPlace: (location: { pathname: string; search?: string }) => boolean
@@ -56,7 +66,7 @@ export interface Routing {
 
 /** Creates the router over react-router's, which must draw the app at every address. */
 export function createRouting(options: RoutingOptions, browser: Routing['browser']): Routing {
-  const { features, base, log } = options
+  const { features, base, log = (...said) => console.error(...said) } = options
   const table = buildRouteTable(
     features.flatMap((feature) => feature.routes),
     log,
@@ -67,21 +77,29 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
   }
   const address = () => parseAddress(here())
   const newWindowOn = new Set(options.newWindowOn)
+  const store = sessionStore()
   const routing: Routing = {
     features,
     table,
-    stage: new PageStage(),
+    stage: new PageStage(createScrollMemory(store), log),
     unsaved: createUnsavedChanges(),
     base,
     home: options.home,
     signIn: options.signIn,
     browser,
+    store,
     address,
-    href: (to, space = address().spaceUri) => `${base}${withSpace(to, space)}`,
-    navigate(to, { replace = false } = {}) {
-      const target = withSpace(to, address().spaceUri)
-      const url = new URL(target, window.location.origin)
-      if (routing.opensInPlace(url)) void browser.navigate(target, { replace })
+    href(to, space = address().spaceUri) {
+      const target = withSpace(to, space)
+      if (insideLocation(target, base)) return `${base}${target}`
+      log(`a link cannot lead to ${to}`)
+      return `${base}${withSpace(options.home, space)}`
+    },
+    navigate(to, { replace = false, space = address().spaceUri } = {}) {
+      const target = withSpace(to, space)
+      const location = insideLocation(target, base)
+      if (!location) log(`navigation cannot lead to ${to}`)
+      else if (routing.opensInPlace(location)) void browser.navigate(target, { replace })
       else if (replace) window.location.replace(`${base}${target}`)
       else window.location.assign(`${base}${target}`)
     },
@@ -91,11 +109,16 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
       const { pathname, search, hash } = browser.state.location
       return `${pathname}${search}${hash}`
     },
-    back: () => void browser.navigate(-1),
+    back() {
+      if (options.startAt !== undefined || canGoBack()) void browser.navigate(-1)
+      else routing.navigate(options.home)
+    },
     opensInPlace(location) {
       const target = parseAddress(location)
       // Roles, texts and caches belong to one space: another one is another load.
       if (target.spaceUri !== address().spaceUri) return false
+      // The session knows the mode from its start.
+      if ('__SANDBOX__' in target.query) return false
       const match = table.match(target.path)
       if (!match) return target.path === '/'
       if (match.entry.layout !== 'index') return true
@@ -112,4 +135,9 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
     },
   }
   return routing
+}
+
+/** Also over page loads within this site; without that knowledge, whether there is anything to go back to. */
+function canGoBack(): boolean {
+  return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
 }

@@ -1,4 +1,6 @@
+import { sessionStore } from '@atrium/core-storage'
 import { parseAddress } from './table/address'
+import { windowMode } from './window-mode'
 
 /** Where this window stands, for what runs before or beside the router. */
 export interface WindowPlace {
@@ -11,6 +13,8 @@ export interface WindowPlace {
   readonly path: () => string
   /** The complete address, to come back to. */
   readonly here: () => string
+  /** Whether only pages that allow sandbox mode are open: `__SANDBOX__` in the address, or kept from an earlier one. */
+  readonly sandbox: boolean
   /** Loads the whole page at a path behind the deploy base. */
   readonly load: (path: string) => void
 }
@@ -31,6 +35,7 @@ export function windowPlace(): WindowPlace {
       const { pathname, search, hash } = window.location
       return `${pathname}${search}${hash}`
     },
+    sandbox: windowMode('__SANDBOX__', now().query, sessionStore()),
     load: (path) => window.location.assign(`${base}${path}`),
   }
 }

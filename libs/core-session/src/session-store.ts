@@ -7,16 +7,20 @@ export interface Session {
   readonly user: CurrentUser | null | undefined
   /** The space named in the address; null when it names none. */
   readonly addressSpace: string | null
+  /** True in a window where only pages that allow sandbox mode are open. */
+  readonly sandbox: boolean
   readonly setUser: (user: CurrentUser | null) => void
-  readonly setAddressSpace: (entId: string | null) => void
+  /** What the window's address said when it was opened. */
+  readonly enter: (window: Pick<Session, 'addressSpace' | 'sandbox'>) => void
 }
 
 /** The window's session; a store because it outlives every page. */
 export const useSession = create<Session>((set) => ({
   user: undefined,
   addressSpace: null,
+  sandbox: false,
   setUser: (user) => set({ user }),
-  setAddressSpace: (addressSpace) => set({ addressSpace }),
+  enter: ({ addressSpace, sandbox }) => set({ addressSpace, sandbox }),
 }))
 
 /** The signed-in person; throws where nobody is, so use it only on pages that need one. */

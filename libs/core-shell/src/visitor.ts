@@ -6,12 +6,13 @@ import { useSpaceName } from './space-name'
 /** The session as the route table sees it. */
 export function useVisitor(): Visitor | null {
   const user = useSession((session) => session.user)
+  const sandbox = useSession((session) => session.sandbox)
   const organisation = useSpaceName()
   return useMemo(
     () =>
       user
-        ? { spaceId: user.entId, roles: user.roles, ...(organisation ? { organisation } : {}) }
+        ? { spaceId: user.entId, roles: user.roles, sandbox, ...(organisation && { organisation }) }
         : null,
-    [user, organisation],
+    [user, sandbox, organisation],
   )
 }

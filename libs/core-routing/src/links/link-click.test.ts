@@ -50,6 +50,9 @@ describe('a click on a link', () => {
     ['an unmatched path', aLink('https://host/atrium/nowhere')],
     ['a place on the same page', aLink('https://host/atrium/apps?view=mine#end')],
     ['a malformed address', aLink('https://')],
+    ['a path that another host could hide in', aLink('https://host/atrium//evil.example')],
+    ['another origin on the same host', aLink('https://host:8443/atrium/search')],
+    ['data', aLink('data:text/html,x')],
   ])('is left to the browser for %s', (_, link) => {
     expect(decideLink(plain, link, context).kind).toBe('browser')
   })
@@ -57,7 +60,22 @@ describe('a click on a link', () => {
     expect(decideLink(plain, aLink('https://host/atrium/search?q=1#x'), context)).toEqual({
       kind: 'in-place',
       to: '/search?q=1#x',
+      isHere: false,
     })
+  })
+  it('adds nothing to the history when it leads to where one is', () => {
+    expect(decideLink(plain, aLink('/atrium/apps?view=mine'), context)).toMatchObject({
+      isHere: true,
+    })
+  })
+  it('leaves what is no plain link alone even on pages that force a new window', () => {
+    const forced = { ...context, opensNewWindow: true }
+    for (const link of [
+      aLink('javascript:alert(1)'),
+      aLink('/atrium/search', { download: true }),
+      aLink('/atrium/search', { target: '_blank' }),
+    ])
+      expect(decideLink(plain, link, forced).kind).toBe('browser')
   })
   it('opens a new window on pages that force it', () => {
     const forced = { ...context, opensNewWindow: true }

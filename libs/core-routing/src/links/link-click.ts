@@ -29,7 +29,12 @@ export interface LinkContext {
 export type LinkDecision =
   | { readonly kind: 'browser' }
   | { readonly kind: 'new-window'; readonly href: string }
-  | { readonly kind: 'in-place'; readonly to: string }
+  | {
+      readonly kind: 'in-place'
+      readonly to: string
+      /** The address stands there already, so nothing is added to the history. */
+      readonly isHere: boolean
+    }
 
 const browser: LinkDecision = { kind: 'browser' }
 
@@ -53,5 +58,6 @@ export function decideLink(
   if (!inside) return browser
   const pathname = url.pathname.slice(context.base.length) || '/'
   if (!context.opensInPlace({ pathname, search: url.search })) return browser
-  return { kind: 'in-place', to: `${pathname}${url.search}${url.hash}` }
+  const to = `${pathname}${url.search}${url.hash}`
+  return { kind: 'in-place', to, isHere: url.href === now.href }
 }

@@ -2,7 +2,13 @@ import { createStore } from 'zustand/vanilla'
 import type { PageParams } from '../table/resolve'
 import type { RouteEntry } from '../table/route-entry'
 import { createHost, type PageHost } from './page-host'
-import { loadPageModule, type PageEnvironment, type PageHandle } from './page-module'
+import {
+  loadPageModule,
+  type PageEnvironment,
+  type PageHandle,
+  type PageModule,
+} from './page-module'
+import type { ScrollMemory } from './scroll-memory'
 
 /** Visited pages that stay restorable (section 9). */
 const keptPages = 10
@@ -11,6 +17,8 @@ export interface Visit {
   readonly entry: RouteEntry
   readonly params: PageParams
   readonly key: string
+  /** The history entry, also after a full page load. */
+  readonly at: string
   /** True when the person went back or forward: a kept page is shown again as they left it. */
   readonly restores: boolean
 }
@@ -25,6 +33,7 @@ interface StagedPage {
   readonly key: string
   readonly host: PageHost
   readonly handle: PageHandle
+  at: string
 }
 
 /** Holds the mounted pages: one shown, up to ten suspended with their DOM, scroll position and form state. */
@@ -32,10 +41,14 @@ export class PageStage {
   readonly state = createStore<StageState>(() => ({ phase: 'empty', entry: null, error: null }))
   readonly #element = document.createElement('div')
   readonly #suspended = new Map<string, StagedPage>()
+  readonly #scroll: ScrollMemory
+  readonly #log: (...said: unknown[]) => void
   #current: StagedPage | null = null
   #turn = 0
 
-  constructor() {
+  constructor(scroll: ScrollMemory, log: (...said: unknown[]) => void) {
+    this.#scroll = scroll
+    this.#log = log
     this.#element.style.height = '100%'
   }
 
@@ -47,14 +60,17 @@ export class PageStage {
   /** Shows a page; a newer call overtakes one that still loads. */
   async show(visit: Visit, environment: PageEnvironment): Promise<void> {
     const turn = ++this.#turn
-    const { entry, params, key } = visit
-    if (this.#current?.key === key) {
-      this.#current.handle.update(params)
+    const { entry, params, key, at } = visit
+    const shown = this.#current
+    if (shown?.key === key) {
+      shown.at = at
+      this.#tell(shown, (handle) => handle.update(params))
       this.#report('shown', entry)
       return
     }
     const kept = this.#suspended.get(key)
     if (kept && visit.restores) {
+      kept.at = at
       this.#restore(kept, params)
       this.#report('shown', entry)
       return
@@ -65,15 +81,18 @@ export class PageStage {
       if (turn !== this.#turn) return
       this.#suspend()
       this.#destroy(this.#suspended.get(key))
-      const host = createHost(this.#element, entry.id)
-      const handle = module.mount(host.element, params, environment)
-      this.#current = { key, host, handle }
+      this.#current = this.#mount(module, visit, environment)
       this.#report('shown', entry)
     } catch (error) {
       if (turn !== this.#turn) return
       this.#suspend()
       this.#report('failed', entry, error)
     }
+  }
+
+  /** Notes how far the shown page is scrolled, before the window leaves it. */
+  noteScroll(): void {
+    if (this.#current) this.#scroll.note(this.#current.at, this.#current.host.place())
   }
 
   /** Takes the shown page off the stage and keeps it. */
@@ -89,13 +108,28 @@ export class PageStage {
     for (const page of this.#suspended.values()) this.#destroy(page)
   }
 
+  #mount(module: PageModule, visit: Visit, environment: PageEnvironment): StagedPage {
+    const { entry, params, key, at } = visit
+    const host = createHost(this.#element, entry.id)
+    try {
+      const handle = module.mount(host.element, params, environment)
+      const left = visit.restores ? this.#scroll.recall(at) : null
+      if (left) host.scrollTo(left)
+      return { key, at, host, handle }
+    } catch (error) {
+      host.element.remove()
+      throw error
+    }
+  }
+
   #suspend(): void {
     const page = this.#current
     if (!page) return
+    this.noteScroll()
     this.#current = null
     page.host.remember()
     page.host.element.hidden = true
-    page.handle.suspend()
+    this.#tell(page, (handle) => handle.suspend())
     this.#suspended.delete(page.key)
     this.#suspended.set(page.key, page)
     const [oldest] = this.#suspended.values()
@@ -106,8 +140,8 @@ export class PageStage {
     this.#suspend()
     this.#suspended.delete(page.key)
     page.host.element.hidden = false
-    page.handle.resume()
-    page.handle.update(params)
+    this.#tell(page, (handle) => handle.resume())
+    this.#tell(page, (handle) => handle.update(params))
     page.host.restore()
     this.#current = page
   }
@@ -115,8 +149,17 @@ export class PageStage {
   #destroy(page: StagedPage | undefined): void {
     if (!page) return
     this.#suspended.delete(page.key)
-    page.handle.destroy()
+    this.#tell(page, (handle) => handle.destroy())
     page.host.element.remove()
+  }
+
+  /** A page of another technology that fails here must not stop the router. */
+  #tell(page: StagedPage, work: (handle: PageHandle) => void): void {
+    try {
+      work(page.handle)
+    } catch (error) {
+      this.#log(`page ${page.host.element.dataset['page']} failed`, error)
+    }
   }
 
   #report(phase: StageState['phase'], entry: RouteEntry | null, error: unknown = null): void {

@@ -55,6 +55,7 @@ function setUp(path: { readonly pattern: string }, at: string, features: readonl
       features: [{ id: 'test', routes: [entry] }, ...features, { id: 'rest', routes: [anywhere] }],
       base: '',
       home: '/',
+      startAt: at,
       signIn: () => '/login',
       log: () => {},
     },

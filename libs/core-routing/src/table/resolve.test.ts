@@ -32,11 +32,11 @@ describe('an address', () => {
     expect(open('/login', null).kind).toBe('page')
   })
   it('is refused to roles that do not own the page', () => {
-    expect(open('/console/org').kind).toBe('not-allowed')
+    expect(open('/console/org')).toMatchObject({ kind: 'not-allowed', because: 'not-owner' })
   })
   it('is refused in sandbox mode unless the page allows it', () => {
     const admin: Visitor = { ...user, roles: ['admin'], sandbox: true }
-    expect(open('/console/org', admin).kind).toBe('not-allowed')
+    expect(open('/console/org', admin)).toMatchObject({ kind: 'not-allowed', because: 'sandbox' })
     expect(open('/apps', admin).kind).toBe('page')
   })
   it('is not found when no entry matches', () => {
@@ -44,6 +44,9 @@ describe('an address', () => {
   })
   it('leads home when it is bare', () => {
     expect(open('/space-demo/')).toEqual({ kind: 'redirect', to: '/apps' })
+  })
+  it('gets the slash that a space segment lacks', () => {
+    expect(open('/space-demo')).toEqual({ kind: 'redirect', to: '/space-demo/' })
   })
   it('gives the page its path, query and space', () => {
     expect(open('/space-acme/app/form/42?view=all')).toMatchObject({
@@ -60,9 +63,25 @@ describe('an address', () => {
     expect(open('/apps')).toMatchObject({ params: { spaceId: 'demo', isCrossSpace: false } })
     expect(open('/space-demo/apps')).toMatchObject({ params: { isCrossSpace: false } })
   })
-  it('names no space when the prefix is not followed by an alphanumeric id and a slash', () => {
-    expect(open('/space-a_b/apps').kind).toBe('not-found')
-    expect(open('/space-/apps').kind).toBe('not-found')
+  it.each(['a_b', '', 'a%20b', 'a.b', '..', '企业', '<b>'])(
+    'names no space when the prefix is followed by "%s", which is no alphanumeric id',
+    (id) => {
+      const { pathname, search } = { pathname: `/space-${id}/apps`, search: '' }
+      expect(resolve({ pathname, search }, { table, visitor: user, home: '/apps' }).kind).toBe(
+        'not-found',
+      )
+    },
+  )
+  it('reads hostile parameters as the texts they are', () => {
+    expect(
+      open('/dashboard/%3Cscript%3E?__proto__=x&constructor=y&q=%E0%A4%A&q=<b>&url=//evil.example'),
+    ).toMatchObject({
+      params: {
+        path: { id: '<script>' },
+        query: { constructor: 'y', q: '<b>', url: '//evil.example' },
+      },
+    })
+    expect(({} as { x?: string }).x).toBeUndefined()
   })
   it('is the same page when only optional parameters and the query differ', () => {
     const key = (address: string) => (open(address) as { key: string }).key

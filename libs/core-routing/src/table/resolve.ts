@@ -25,7 +25,12 @@ export type Outcome =
     }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'sign-in'; readonly entry: RouteEntry }
-  | { readonly kind: 'not-allowed'; readonly entry: RouteEntry }
+  | {
+      readonly kind: 'not-allowed'
+      readonly entry: RouteEntry
+      /** The person's roles do not own the page, or the window is in sandbox mode. */
+      readonly because: 'not-owner' | 'sandbox'
+    }
   | { readonly kind: 'not-found'; readonly path: string }
 
 export interface ResolveOptions {
@@ -35,6 +40,9 @@ export interface ResolveOptions {
   readonly home: string
 }
 
+/** A space segment that lacks the slash it needs. */
+const bareSpace = /^\/space-[A-Za-z0-9]+$/
+
 /** Decides what an address behind the deploy base shows. */
 export function resolve(
   location: { pathname: string; search?: string; hash?: string },
@@ -42,11 +50,13 @@ export function resolve(
 ): Outcome {
   const address = parseAddress(location)
   if (address.path === '/') return { kind: 'redirect', to: home }
+  if (bareSpace.test(address.path)) return { kind: 'redirect', to: `${address.path}/` }
   const match = table.match(address.path)
   if (!match) return { kind: 'not-found', path: address.path }
   const { entry, path } = match
   const answer = admission(entry, visitor)
-  if (answer !== 'open') return { kind: answer, entry }
+  if (answer === 'sign-in') return { kind: 'sign-in', entry }
+  if (answer !== 'open') return { kind: 'not-allowed', entry, because: answer }
   return {
     kind: 'page',
     entry,

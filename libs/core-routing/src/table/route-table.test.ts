@@ -1,5 +1,5 @@
 import { definePath } from '@atrium/domain-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from './route-entry'
 import { buildRouteTable } from './route-table'
 
@@ -26,6 +26,30 @@ describe('the route table', () => {
       'route a: a route needs both a rule and an entry',
       'route b: a route needs both a rule and an entry',
     ])
+  })
+  it('logs and leaves out what lacks a field, and goes on', () => {
+    const said: string[] = []
+    const table = buildRouteTable(
+      [
+        undefined as never,
+        { ...anEntry('a', '/a'), owner: undefined as never },
+        anEntry('b', '/b/:id/:id'),
+        anEntry('c', '/c'),
+      ],
+      (message) => said.push(message),
+    )
+    expect(table.entries.map(({ id }) => id)).toEqual(['c'])
+    expect(said).toEqual([
+      'route ?: a route needs both a rule and an entry',
+      'route a: owner is missing',
+      'route b: rule /b/:id/:id repeats a parameter',
+    ])
+  })
+  it('says what is missing or repeated to the console only', () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    buildRouteTable([anEntry('a', '/a'), anEntry('a', '/b')])
+    expect(said.mock.calls).toEqual([['route a: id a is configured twice']])
+    said.mockRestore()
   })
   it('logs a repeated id or rule and keeps the first', () => {
     const said: string[] = []

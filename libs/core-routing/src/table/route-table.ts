@@ -1,3 +1,4 @@
+import { paramNames } from '@atrium/domain-core'
 import type { RouteEntry } from './route-entry'
 
 interface RouteMatch {
@@ -17,19 +18,17 @@ export function buildRouteTable(
   log: (message: string) => void = (message) => console.error(message),
 ): RouteTable {
   const seen = new Set<string>()
-  const entries = candidates.filter((entry) => {
-    if (!entry.route || typeof entry.page !== 'function') {
-      log(`route ${entry.id}: a route needs both a rule and an entry`)
-      return false
+  const compiled = candidates.flatMap((entry) => {
+    const fault = faultOf(entry, seen)
+    if (fault !== null) {
+      log(`route ${entry?.id ?? '?'}: ${fault}`)
+      return []
     }
-    const repeated = [`id ${entry.id}`, `rule ${entry.route}`].find((name) => seen.has(name))
-    if (repeated) log(`route ${entry.id}: ${repeated} is configured twice`)
-    else seen.add(`id ${entry.id}`).add(`rule ${entry.route}`)
-    return !repeated
+    seen.add(`id ${entry.id}`).add(`rule ${entry.route}`)
+    return [{ entry, pattern: compile(entry.route) }]
   })
-  const compiled = entries.map((entry) => ({ entry, pattern: compile(entry.route) }))
   return {
-    entries,
+    entries: compiled.map(({ entry }) => entry),
     match(pathname) {
       for (const { entry, pattern } of compiled) {
         const found = pattern.exec(pathname)
@@ -43,6 +42,18 @@ export function buildRouteTable(
 /** Names in a pattern that tell one page from another; optional ones vary inside a page. */
 export function identifyingNames(pattern: string): string[] {
   return [...pattern.matchAll(/:(\w+)(?=\/|$)/g)].map((match) => match[1] ?? '')
+}
+
+/** What keeps a candidate out of the table. An installed app's manifest may lack what the type asks for. */
+function faultOf(entry: Partial<RouteEntry> | undefined, seen: ReadonlySet<string>): string | null {
+  if (!entry?.route || typeof entry.page !== 'function')
+    return 'a route needs both a rule and an entry'
+  const missing = (['id', 'title', 'owner', 'layout'] as const).find((name) => !entry[name])
+  if (missing) return `${missing} is missing`
+  const repeated = [`id ${entry.id}`, `rule ${entry.route}`].find((name) => seen.has(name))
+  if (repeated) return `${repeated} is configured twice`
+  const names = paramNames(entry.route)
+  return names.length === new Set(names).size ? null : `rule ${entry.route} repeats a parameter`
 }
 
 function compile(pattern: string): RegExp {

@@ -12,13 +12,13 @@ export interface Visitor {
   readonly sandbox?: boolean
 }
 
-/** Whether a page is open to the visitor, wants a sign-in first, or is not theirs; the server decides again at each call. */
+/** Whether a page is open to the visitor, wants a sign-in first, is not for their roles, or not for sandbox mode; the server decides again at each call. */
 export function admission(
   entry: RouteEntry,
   visitor: Visitor | null,
-): 'open' | 'sign-in' | 'not-allowed' {
-  if (visitor?.sandbox && !entry.sandbox) return 'not-allowed'
+): 'open' | 'sign-in' | 'not-owner' | 'sandbox' {
+  if (visitor?.sandbox && !entry.sandbox) return 'sandbox'
   if (entry.owner.length === 0) return 'open'
   if (!visitor) return 'sign-in'
-  return entry.owner.some((role) => visitor.roles.includes(role)) ? 'open' : 'not-allowed'
+  return entry.owner.some((role) => visitor.roles.includes(role)) ? 'open' : 'not-owner'
 }
