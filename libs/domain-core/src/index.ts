@@ -1,3 +1,14 @@
+export {
+  answeredForHeader,
+  apiVersionAnswerSchema,
+  apiVersionEntity,
+  apiVersionPath,
+  apiVersionsSchema,
+  baseInfoPath,
+  baseInfoSchema,
+  type ApiVersions,
+  type BaseInfo,
+} from './api-version'
 export { changeEventSchema, type ChangeEvent } from './change-event'
 export {
   codeMessages,

@@ -1,4 +1,4 @@
-import type { AppItemsPort } from '@atrium/domain-apps'
+import { listApps, type AppItemsPort } from '@atrium/domain-apps'
 import type { Clock, Tx } from '@atrium/server-core'
 import { spaceOf } from './space-of'
 
@@ -41,12 +41,13 @@ export function createAppItems(clock: Clock): AppItemsPort<Tx> {
   }
 }
 
-/** Tells everyone in the space which applications changed. */
+/** Tells everyone in the space which applications changed; what browsers keep of them is old. */
 export function announceApps(
   tx: Tx,
   ids: readonly string[],
   act: 'added' | 'changed' | 'removed' = 'changed',
 ): void {
   if (ids.length === 0) return
+  tx.outdate({ reads: [listApps], apps: ids })
   tx.announce({ entity: 'application', ids: [...ids], act, entId: spaceOf(tx) })
 }

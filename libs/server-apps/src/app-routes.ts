@@ -14,10 +14,12 @@ export function appRoutes(apps: AppService): Route[] {
   return [
     implement(listApps, {
       permission: 'apps.read',
+      kept: 'by-space',
       handle: (input, { caller }) => apps.list(input, caller),
     }),
     implement(getApp, {
       permission: 'apps.read',
+      kept: 'by-application',
       handle: (input, { caller }) => apps.get(input, caller),
     }),
     implement(createApp, {

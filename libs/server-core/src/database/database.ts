@@ -2,6 +2,7 @@ import type { ChangeEvent } from '@atrium/domain-core'
 import type { Kysely } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { AuditEntry } from '../audit/audit-entry'
+import type { Outdated } from '../versions/answer-versions'
 
 /**
  * Whose rows a transaction sees on shared tables: one space's, or, for the platform's own work
@@ -38,6 +39,8 @@ export interface Tx {
   readonly client: PoolClient
   /** Tells everyone after the commit, even when this process dies right after it. */
   announce(event: ChangeEvent): void
+  /** With the commit, what browsers keep of these is old. */
+  outdate(outdated: Outdated): void
   /** Adds to the audit log in this transaction. */
   record(entry: AuditEntry): void
   /** Starts a job when this transaction commits; answers its id. */

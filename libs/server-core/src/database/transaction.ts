@@ -2,6 +2,7 @@ import type { ChangeEvent } from '@atrium/domain-core'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg, { type PoolClient } from 'pg'
 import type { AuditEntry } from '../audit/audit-entry'
+import { saveOutdated, type Outdated } from '../versions/answer-versions'
 import type { EnqueueOptions, Scope, Tx } from './database'
 
 /** What the parts around the database do in a transaction. */
@@ -25,6 +26,7 @@ export class Transaction implements Tx {
   readonly #hooks: TransactionHooks
   #events: ChangeEvent[] = []
   #entries: AuditEntry[] = []
+  #outdated: Outdated[] = []
 
   constructor(scope: Scope, client: PoolClient, hooks: TransactionHooks) {
     this.scope = scope
@@ -60,6 +62,10 @@ export class Transaction implements Tx {
     this.#events.push(requestId === undefined ? event : { requestId, ...event })
   }
 
+  outdate(outdated: Outdated): void {
+    this.#outdated.push(outdated)
+  }
+
   record(entry: AuditEntry): void {
     this.#entries.push(entry)
   }
@@ -72,6 +78,8 @@ export class Transaction implements Tx {
   async commit(): Promise<void> {
     const entries = this.#entries
     if (entries.length > 0) await this.#hooks.writeAudit(this, entries)
+    const outdated = await saveOutdated(this, this.#outdated, () => this.#hooks.newId())
+    if (outdated) this.announce(outdated)
     const events = this.#events
     if (events.length === 0) {
       requireCommit(await this.client.query('commit'))

@@ -2,6 +2,7 @@ import { auditMigrations } from '../audit/audit-log'
 import type { ModuleMigrations } from '../database/migrate'
 import { fileMigrations } from '../files/file-store'
 import { peopleMigrations } from '../people/people-migrations'
+import { versionMigrations } from '../versions/answer-versions'
 import { idempotencyMigrations } from './idempotency'
 
 /** The shared tables that calls stand on. */
@@ -10,4 +11,5 @@ export const httpMigrations: readonly ModuleMigrations[] = [
   { name: 'audit', migrations: auditMigrations },
   { name: 'files', migrations: fileMigrations },
   { name: 'idempotency', migrations: idempotencyMigrations },
+  { name: 'versions', migrations: versionMigrations },
 ]

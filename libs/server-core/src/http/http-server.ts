@@ -1,4 +1,4 @@
-import type { Permissions } from '@atrium/domain-core'
+import { apiVersionEntity, type Permissions } from '@atrium/domain-core'
 import type { FastifyInstance } from 'fastify'
 import { createAccess, type PermissionName } from '../caller'
 import type { Clock } from '../clock'
@@ -8,6 +8,7 @@ import type { Bus } from '../events/bus'
 import { mountFiles } from '../files/file-routes'
 import type { FileStore } from '../files/file-store'
 import type { Logger } from '../log'
+import { mountBaseInfo } from '../platform/base-info'
 import { mountLegacyCalls } from '../platform/legacy-calls'
 import { platformRoutes } from '../platform/platform-routes'
 import type { Passwords } from '../sessions/passwords'
@@ -17,6 +18,8 @@ import { createSignIn } from '../sessions/sign-in'
 import { noProofs, type SignInProofs } from '../sessions/sign-in-proofs'
 import { mountSocket } from '../socket/socket-server'
 import { createTexts, type Dictionaries } from '../texts'
+import { createAddressee, releaseOf } from '../versions/answered-for'
+import { mountVersionMap } from '../versions/version-map'
 import { mountApiPage } from './api-page'
 import { createApp } from './app'
 import { createIdempotency } from './idempotency'
@@ -65,6 +68,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const address = createSpaceAddress(config.deployBase)
   const authentication = createAuthentication({ sessions, access, address })
   const idempotency = createIdempotency(database, clock)
+  const addressee = createAddressee(address, await releaseOf(parts.version, config.webDir))
   const app = await createApp({ config, log, texts, address })
   const proofs = modules.find((module) => module.proofs)?.proofs ?? noProofs
   const routes = [
@@ -72,12 +76,16 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     ...sessionRoutes({ database, sessions, access, signIns: createSignIn({ ...parts, proofs }) }),
     ...modules.flatMap((module) => module.routes),
   ]
-  const readPermissions = new Map(
-    modules.flatMap((module) => Object.entries(module.readPermissions ?? {})),
-  )
+  const readPermissions = new Map([
+    [apiVersionEntity, 'signed-in' as const],
+    ...modules.flatMap((module) => Object.entries(module.readPermissions ?? {})),
+  ])
   const sockets = await mountSocket(app, { authentication, bus: parts.bus, readPermissions })
   mountMetrics(app, { authentication, sockets: sockets.count })
-  mountRoutes(app, routes, { authentication, idempotency, checkAnswers: parts.checkAnswers })
+  const { checkAnswers } = parts
+  mountRoutes(app, routes, { authentication, idempotency, addressee, checkAnswers })
+  const calls = [mountBaseInfo(app, { database, authentication, addressee })]
+  mountVersionMap(app, { routes, calls, database, authentication, addressee })
   await mountFiles(app, { files: parts.files, authentication, maxBytes: config.maxUploadBytes })
   await mountLegacyCalls(app, { dictionaries: texts.dictionaries, webDir: config.webDir })
   mountApiPage(app, describeApi(routes, config.deployBase))

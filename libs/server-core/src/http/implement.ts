@@ -23,11 +23,20 @@ export interface Call extends PublicCall {
 /** `signed-in`: any member of the space; `public`: anybody at all. */
 type RoutePermission = PermissionName | 'signed-in' | 'public'
 
+/**
+ * How long browsers keep an answer between visits; only of GET reads that depend on nothing but the space, the person
+ * and the person's roles. `by-space` until `tx.outdate({ reads })`, `by-application` until `tx.outdate({ apps })`
+ * names the application that the input or the answer names as `appId`, or as long as the version of a function stays.
+ */
+export type Kept = 'by-space' | 'by-application' | ((call: PublicCall) => string | Promise<string>)
+
 /** An endpoint with its server side. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly permission: RoutePermission
   readonly limit: RouteLimit | null
+  /** Null when every answer is asked for anew. */
+  readonly kept: Kept | null
   handle(input: unknown, call: PublicCall): Promise<unknown>
 }
 
@@ -39,12 +48,14 @@ interface RouteLimit {
 interface PublicOptions<E extends Endpoint> {
   readonly permission: 'public'
   readonly limit?: RouteLimit
+  readonly kept?: Kept
   readonly handle: (input: ParsedOf<E>, call: PublicCall) => Promise<OutputOf<E>> | OutputOf<E>
 }
 
 interface Options<E extends Endpoint> {
   readonly permission: PermissionName | 'signed-in'
   readonly limit?: RouteLimit
+  readonly kept?: Kept
   readonly handle: (input: ParsedOf<E>, call: Call) => Promise<OutputOf<E>> | OutputOf<E>
 }
 
@@ -53,12 +64,13 @@ export function implement<E extends Endpoint>(endpoint: E, options: PublicOption
 export function implement<E extends Endpoint>(endpoint: E, options: Options<E>): Route
 export function implement<E extends Endpoint>(
   endpoint: E,
-  { permission, limit, handle }: PublicOptions<E> | Options<E>,
+  { permission, limit, kept, handle }: PublicOptions<E> | Options<E>,
 ): Route {
   return {
     endpoint,
     permission,
     limit: limit ?? null,
+    kept: kept ?? null,
     // The app has parsed the input by the endpoint's schema, and checked that a caller is there.
     handle: async (input, call) => handle(input as ParsedOf<E>, call as Call),
   }

@@ -1,9 +1,11 @@
+import { answeredForHeader } from '@atrium/domain-core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../caller'
 import { InvalidInput, NotAllowed, Unauthenticated } from '../errors'
+import type { Addressee } from '../versions/answered-for'
 import type { Idempotency } from './idempotency'
 import type { Call, PublicCall, Route } from './implement'
-import { createCall, type Authentication } from './request-context'
+import { createCall, optionalCaller, type Authentication } from './request-context'
 import { readInput } from './route-input'
 
 declare module 'fastify' {
@@ -15,6 +17,7 @@ declare module 'fastify' {
 interface Parts {
   readonly authentication: Authentication
   readonly idempotency: Idempotency
+  readonly addressee: Addressee
   /** Answers are parsed by the endpoint's schema, which finds mistakes of ours; too dear where speed counts. */
   readonly checkAnswers: boolean
 }
@@ -35,6 +38,7 @@ function mountRoute(app: FastifyInstance, route: Route, parts: Parts): void {
     },
     async handler(request, reply) {
       const call = createCall(request, reply, request.caller)
+      if (route.kept) reply.header(answeredForHeader, parts.addressee(request.caller, request).key)
       const input = readInput(endpoint, request)
       const answer = await runOnce(route, { input, call, request, parts })
       return reply.send(parts.checkAnswers ? endpoint.output.parse(answer) : answer)
@@ -52,13 +56,7 @@ async function admit(
   request: FastifyRequest,
   authentication: Authentication,
 ): Promise<Caller | null> {
-  if (permission === 'public') {
-    // A public call answers a former member of the address's space as it answers a stranger.
-    return authentication.callerOf(request).catch((error: unknown) => {
-      if (error instanceof NotAllowed) return null
-      throw error
-    })
-  }
+  if (permission === 'public') return optionalCaller(authentication, request)
   const caller = await authentication.callerOf(request)
   if (!caller) throw new Unauthenticated()
   if (permission !== 'signed-in' && !caller.can(permission)) throw new NotAllowed('not-allowed')

@@ -1,6 +1,7 @@
 import { localeOf, type Locale } from '@atrium/domain-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Caller } from '../caller'
+import { NotAllowed } from '../errors'
 import { callerOf } from '../sessions/callers'
 import { readSessionToken, writeSessionToken } from '../sessions/session-cookie'
 import type { Sessions } from '../sessions/sessions'
@@ -30,6 +31,19 @@ export function createAuthentication(parts: {
         requestId: request.id,
       })
     },
+  }
+}
+
+/** Whoever calls; a former member of the address's space is a stranger to what anybody may ask. */
+export async function optionalCaller(
+  authentication: Authentication,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  try {
+    return await authentication.callerOf(request)
+  } catch (error) {
+    if (error instanceof NotAllowed) return null
+    throw error
   }
 }
 

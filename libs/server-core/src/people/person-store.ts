@@ -122,3 +122,11 @@ export async function setHome(tx: Tx, personId: string, entId: string): Promise<
 export async function setLocale(tx: Tx, personId: string, locale: Locale | null): Promise<void> {
   await tx.query('update platform.persons set locale = $2 where person_id = $1', [personId, locale])
 }
+
+export async function findEnterprise(tx: Tx, entId: string): Promise<Named | null> {
+  const [row] = await tx.query<Named>(
+    'select name, name_en as "nameEn" from platform.enterprises where ent_id = $1',
+    [entId],
+  )
+  return row ?? null
+}

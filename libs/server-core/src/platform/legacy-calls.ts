@@ -5,7 +5,6 @@ import { locales, localeOf, type Locale } from '@atrium/domain-core'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Dictionaries, Dictionary } from '../texts'
-import { publishVersion } from './platform-routes'
 
 interface Parts {
   /** Of the server and its modules. */
@@ -24,10 +23,6 @@ export async function mountLegacyCalls(app: FastifyInstance, parts: Parts): Prom
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return reply.send(body)
   })
-  app.get('/sapi/user/platformCaching/apiVersion', () => ({
-    status: 200,
-    result: { global: {}, apps: {}, paths: '', publishVersion },
-  }))
 }
 
 interface DictionaryAnswer {

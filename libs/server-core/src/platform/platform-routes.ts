@@ -1,10 +1,13 @@
-import { getGlobalConfig, getHealth } from '@atrium/domain-core'
+import { getGlobalConfig, getHealth, type GlobalConfig } from '@atrium/domain-core'
 import type { Config } from '../config'
 import { Unavailable } from '../errors'
-import { implement, type Route } from '../http/implement'
+import { implement, type PublicCall, type Route } from '../http/implement'
+import { digest } from '../versions/answered-for'
 
 /** What publications of the web app and its dictionaries are counted from (section 9). */
 export const publishVersion = '23.12'
+
+export const productName = 'Atrium'
 
 interface Parts {
   readonly config: Config
@@ -24,16 +27,22 @@ export function platformRoutes({ config, version, isReady }: Parts): Route[] {
     }),
     implement(getGlobalConfig, {
       permission: 'public',
-      handle: (_, { ip }) => ({
-        productName: 'Atrium',
-        deployBase: config.deployBase,
-        projectId: 'atrium',
-        ruleVersion: publishVersion,
-        compressImage: true,
-        envTag: config.production ? 'production' : 'development',
-        websocketConfig: JSON.stringify({ socketDomain: '', loginIp: ip }),
-        maxUploadBytes: config.maxUploadBytes,
-      }),
+      // The answer names the caller's address: it is another one as soon as that changes.
+      kept: (call) => digest(JSON.stringify(globalConfig(config, call))),
+      handle: (_, call) => globalConfig(config, call),
     }),
   ]
+}
+
+function globalConfig(config: Config, { ip }: PublicCall): GlobalConfig {
+  return {
+    productName,
+    deployBase: config.deployBase,
+    projectId: 'atrium',
+    ruleVersion: publishVersion,
+    compressImage: true,
+    envTag: config.production ? 'production' : 'development',
+    websocketConfig: JSON.stringify({ socketDomain: '', loginIp: ip }),
+    maxUploadBytes: config.maxUploadBytes,
+  }
 }

@@ -36,6 +36,7 @@ export function formRoutes({ forms, publishing, listSettings }: FormServices): R
     }),
     implement(getPublishedForm, {
       permission: 'forms.read',
+      kept: 'by-application',
       handle: (input, { caller }) => forms.getPublished(input, caller),
     }),
     implement(createForm, {

@@ -92,6 +92,7 @@ export function createFormService({ database, clock, catalog, apps }: FormServic
     rename: ({ formId, name }: ParsedOf<typeof renameForm>, caller: Caller) =>
       change(caller, formId, async (tx, form) => {
         await apps.changeItem(tx, form.id, { name })
+        tx.outdate({ apps: [form.appId] })
         return { name }
       }),
 
@@ -114,6 +115,7 @@ export function createFormService({ database, clock, catalog, apps }: FormServic
     remove: async ({ formId }: { formId: string }, caller: Caller) => {
       await change(caller, formId, async (tx, form) => {
         await apps.removeItem(tx, form.id)
+        tx.outdate({ apps: [form.appId] })
         tx.record({ act: 'forms.delete-form', entity: 'form', entityId: form.id })
         return { deletedAt: clock.now() }
       })

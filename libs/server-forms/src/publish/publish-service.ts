@@ -128,6 +128,7 @@ function publish(
         personId: caller.personId,
       })
       await apps.changeItem(tx, form.id, { ready: true })
+      tx.outdate({ apps: [form.appId] })
       tx.announce({ entity: 'form', ids: [form.id], act: 'changed', entId: caller.entId, version })
       const details = { version, steps: plan.steps.map((step) => step.kind) }
       tx.record({ act: 'forms.publish-form', entity: 'form', entityId: form.id, details })

@@ -34,4 +34,5 @@ export async function keepBrought(
   }
   const by = { at: clock.now(), personId: scope.personId ?? '' }
   await keepChoices(tx, table.formId, brought.value, by)
+  tx.outdate({ apps: [form.appId] })
 }
