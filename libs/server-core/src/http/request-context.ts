@@ -11,6 +11,8 @@ import type { SpaceAddress } from './space-address'
 export interface Authentication {
   /** Null when nobody is signed in; throws when the caller is no member of the address's space. */
   callerOf(request: FastifyRequest): Promise<Caller | null>
+  /** Asks the same again later, without keeping the request and without using the session. */
+  watch(request: FastifyRequest): () => Promise<Caller | null>
 }
 
 export function createAuthentication(parts: {
@@ -18,18 +20,24 @@ export function createAuthentication(parts: {
   readonly access: Access
   readonly address: SpaceAddress
 }): Authentication {
+  const { sessions, access, address } = parts
   return {
     async callerOf(request) {
       const token = readSessionToken(request)
-      const session = token === null ? null : await parts.sessions.find(token)
+      const session = token === null ? null : await sessions.find(token)
       if (!session) return null
-      const entId = parts.address.spaceOf(request.raw)
-      return callerOf(session, {
-        entId,
-        locale: askedLocale(request),
-        access: parts.access,
-        requestId: request.id,
-      })
+      const entId = address.spaceOf(request.raw)
+      const locale = askedLocale(request)
+      return callerOf(session, { entId, locale, access, requestId: request.id })
+    },
+    watch(request) {
+      const token = readSessionToken(request)
+      const entId = address.spaceOf(request.raw)
+      const locale = askedLocale(request)
+      return async () => {
+        const session = token === null ? null : await sessions.find(token, { unused: true })
+        return session && callerOf(session, { entId, locale, access })
+      }
     },
   }
 }

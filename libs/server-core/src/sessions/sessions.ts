@@ -34,8 +34,8 @@ export interface SignInOrigin {
 export interface Sessions {
   /** Answers the token of a new session. */
   begin(tx: Tx, person: { personId: string; entId: string }, from: SignInOrigin): Promise<string>
-  /** Null for a token that is unknown, ended or expired. */
-  find(token: string): Promise<Session | null>
+  /** Null for a token that is unknown, ended or expired; an `unused` look does not keep the session from falling idle. */
+  find(token: string, how?: { readonly unused?: boolean }): Promise<Session | null>
   end(personId: string, sessionId: string): Promise<void>
   /** For a suspended person. */
   endAll(personId: string, except?: string): Promise<void>
@@ -76,6 +76,16 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       await endWithin(tx, personId, which)
     })
 
+  /** Reads a session and notes, at most once a minute, that it is used. */
+  async function readSession(hash: Buffer, unused: boolean): Promise<Session | null> {
+    const session = await database.read('platform', (tx) => selectSession(tx, hash))
+    const idle = session ? now() - session.seenAt.getTime() : 0
+    if (!session || unused || idle < minute || idle > idleMillis) return session
+    const seenAt = clock.now()
+    await database.transaction('platform', (tx) => touchSession(tx, session.sessionId, seenAt))
+    return { ...session, seenAt }
+  }
+
   return {
     async begin(tx, { personId, entId }, { ip, userAgent }) {
       const { token, hash } = newSecretToken()
@@ -91,7 +101,7 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       })
       return token
     },
-    async find(token) {
+    async find(token, { unused = false } = {}) {
       const hash = hashToken(token)
       if (!hash) return null
       const key = hash.toString('base64')
@@ -100,7 +110,7 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
         return isGood(cached.session) ? cached.session : null
       }
       cache.delete(key)
-      const session = await readSession(database, hash, clock.now())
+      const session = await readSession(hash, unused)
       if (!session || !isGood(session)) return null
       if (cache.size >= cacheSize) cache.clear()
       cache.set(key, { session, readAt: now() })
@@ -129,15 +139,6 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       }),
     close: unsubscribe,
   }
-}
-
-/** Reads a session and notes, at most once a minute, that it is used. */
-async function readSession(database: Database, hash: Buffer, now: Date): Promise<Session | null> {
-  const session = await database.read('platform', (tx) => selectSession(tx, hash))
-  const idle = session ? now.getTime() - session.seenAt.getTime() : 0
-  if (!session || idle < minute || idle > idleMillis) return session
-  await database.transaction('platform', (tx) => touchSession(tx, session.sessionId, now))
-  return { ...session, seenAt: now }
 }
 
 function sessionEvent(act: 'changed' | 'removed', personId: string, ids: readonly string[]) {

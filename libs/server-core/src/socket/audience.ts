@@ -1,29 +1,23 @@
 import type { ChangeEvent, SocketMessage } from '@atrium/domain-core'
 import type { Caller, PermissionName } from '../caller'
+import type { Line } from './line'
 
 /** So many windows are told at once before others get their turn. */
 const chunk = 1000
 /** Events of one moment share a message. */
 const gatherMillis = 20
+/** Whoever would hear of more in one moment is told to read again. */
 const eventsPerMessage = 500
-
-/** A window's live line. */
-export interface Line {
-  readonly caller: Caller
-  send(text: string): void
-  /** Ends it for good: the session is over. */
-  refuse(): void
-  /** Ends it for now: the window comes back. */
-  close(): void
-}
 
 /** The windows that listen, by space. */
 export function createAudience(readPermissions: ReadonlyMap<string, PermissionName | 'signed-in'>) {
   const spaces = new Map<string, Set<Line>>()
+  const perSession = new Map<string, number>()
   let gathered: ChangeEvent[] = []
   let timer: NodeJS.Timeout | null = null
 
-  function maySee({ caller }: Line, { entity, personId }: ChangeEvent): boolean {
+  function maySee({ caller }: Line, { entity, entId, personId }: ChangeEvent): boolean {
+    if (entId !== caller.entId) return false
     if (personId !== undefined) return personId === caller.personId
     const permission = readPermissions.get(entity)
     if (permission === undefined) return false
@@ -39,30 +33,49 @@ export function createAudience(readPermissions: ReadonlyMap<string, PermissionNa
 
   /** People who may see the same get the same text, written once. */
   function deliver(lines: readonly Line[], events: readonly ChangeEvent[]): void {
-    const texts = new Map<string, readonly string[]>()
+    const texts = new Map<string, string | null>()
     for (const line of lines.slice(0, chunk)) {
       const seen = events.map((event) => maySee(line, event))
       const key = seen.map(Number).join('')
-      const known = texts.get(key) ?? messages(events.filter((_, at) => seen[at]))
-      texts.set(key, known)
-      for (const text of known) line.send(text)
+      const text = texts.get(key) ?? textOf(events.filter((_, at) => seen[at]))
+      texts.set(key, text)
+      if (text !== null) line.send(text)
     }
     const rest = lines.slice(chunk)
     if (rest.length > 0) setImmediate(() => deliver(rest, events))
   }
 
+  function count({ caller: { sessionId } }: Line, by: number) {
+    const lines = (perSession.get(sessionId) ?? 0) + by
+    if (lines > 0) perSession.set(sessionId, lines)
+    else perSession.delete(sessionId)
+  }
+
+  function join(line: Line) {
+    const { entId } = line.caller
+    const lines = spaces.get(entId) ?? new Set()
+    if (!lines.has(line)) count(line, 1)
+    spaces.set(entId, lines.add(line))
+  }
+
+  function leave(line: Line) {
+    const { entId } = line.caller
+    const lines = spaces.get(entId)
+    if (lines?.delete(line)) count(line, -1)
+    if (lines?.size === 0) spaces.delete(entId)
+  }
+
   return {
-    join(line: Line): void {
-      const { entId } = line.caller
-      const lines = spaces.get(entId) ?? new Set()
-      spaces.set(entId, lines.add(line))
+    join,
+    leave,
+    /** The same window as somebody with other rights, or in another space; one that has left stays away. */
+    move(line: Line, caller: Caller): void {
+      if (!spaces.get(line.caller.entId)?.has(line)) return
+      leave(line)
+      line.caller = caller
+      join(line)
     },
-    leave(line: Line): void {
-      const { entId } = line.caller
-      const lines = spaces.get(entId)
-      lines?.delete(line)
-      if (lines?.size === 0) spaces.delete(entId)
-    },
+    countOf: (sessionId: string): number => perSession.get(sessionId) ?? 0,
     lines: (): Line[] => [...spaces.values()].flatMap((lines) => [...lines]),
     tell(event: ChangeEvent): void {
       if (!spaces.has(event.entId)) return
@@ -72,14 +85,9 @@ export function createAudience(readPermissions: ReadonlyMap<string, PermissionNa
   }
 }
 
-function messages(events: readonly ChangeEvent[]): string[] {
-  const parts = []
-  for (let at = 0; at < events.length; at += eventsPerMessage) {
-    const message: SocketMessage = {
-      type: 'changed',
-      events: events.slice(at, at + eventsPerMessage),
-    }
-    parts.push(JSON.stringify(message))
-  }
-  return parts
+function textOf(events: readonly ChangeEvent[]): string | null {
+  if (events.length === 0) return null
+  const message: SocketMessage =
+    events.length > eventsPerMessage ? { type: 'missed' } : { type: 'changed', events: [...events] }
+  return JSON.stringify(message)
 }

@@ -30,8 +30,8 @@ async function open(
     if (next) next(message)
     else heard.push(message)
   })
-  const end = new Promise<void>((resolve) => {
-    socket.addEventListener('close', () => resolve())
+  const end = new Promise<number>((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve(code))
   })
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve())
@@ -65,7 +65,7 @@ describe('a window’s line', () => {
     for (const line of [await open(null), await open('admin', '/space-north/sapi/socket')]) {
       line.bind()
       expect(await line.next()).toEqual(refused)
-      await line.end
+      expect(await line.end).toBe(4401)
     }
     const line = await open('user')
     line.say('{broken')
@@ -105,12 +105,113 @@ describe('a window’s line', () => {
     })
     for (const line of [user, root, north]) line.close()
   })
-  it('ends with its session', async () => {
-    const line = await open('safe')
+  it('ends with its session, also while it waits to be bound', async () => {
+    const [line, late] = [await open('safe'), await open('safe')]
     line.bind()
     expect(await line.next()).toEqual(bound)
     await http.send('safe', { method: 'DELETE', url: '/sapi/session' })
     expect(await line.next()).toEqual(refused)
-    await line.end
+    expect(await line.end).toBe(4401)
+    late.bind()
+    expect(await late.next()).toEqual(refused)
+  })
+  it('follows its session into another space', async () => {
+    const line = await open('user')
+    line.bind()
+    expect(await line.next()).toEqual(bound)
+    const moved = { method: 'PUT', url: '/sapi/session/enterprise', payload: { entId: 'north' } }
+    expect((await http.send('user', moved as never)).statusCode).toBe(200)
+    await expect
+      .poll(async () => {
+        http.bus.publish([event('news'), event('news', { entId: 'north' })])
+        return line.next()
+      })
+      .toEqual({ type: 'changed', events: [event('news', { entId: 'north' })] })
+    line.close()
+    await http.send('user', { ...moved, payload: { entId: 'demo' } } as never)
+  })
+  it('is told to read again when more changed in one moment than is worth telling', async () => {
+    const line = await open('user')
+    line.bind()
+    await line.next()
+    http.bus.publish(Array.from({ length: 501 }, () => event('news')))
+    expect(await line.next()).toEqual({ type: 'missed' })
+    line.close()
+  })
+})
+
+describe('a window that misbehaves', () => {
+  it('is cut off for a message that is too large', async () => {
+    const line = await open('user')
+    line.say('x'.repeat(20_000))
+    expect(await line.end).toBe(1009)
+  })
+  it('is cut off for talking too much', async () => {
+    const line = await open('user')
+    line.bind()
+    await line.next()
+    for (let n = 0; n < 30; n += 1) line.say('{}')
+    expect(await line.end).toBe(1008)
+  })
+  it('is one too many of its session', async () => {
+    await http.cookieOf('audit')
+    const lines = await Promise.all(Array.from({ length: 100 }, () => open('audit')))
+    for (const line of lines) {
+      line.bind()
+      expect(await line.next()).toEqual(bound)
+    }
+    const last = await open('audit')
+    last.bind()
+    expect(await last.end).toBe(1013)
+    lines[0]!.close()
+    await lines[0]!.end
+    await expect
+      .poll(async () => {
+        const again = await open('audit')
+        again.bind()
+        return again.next()
+      })
+      .toEqual(bound)
+    for (const line of lines) line.close()
+  })
+  it('reads slowly, and is told in one word that it missed something', async () => {
+    const { headers, socket } = {
+      headers: { cookie: await http.cookieOf('user'), host: 'localhost' },
+      socket: { remoteAddress: '127.0.0.1' },
+    }
+    const slow = await http.app.injectWS('/sapi/socket', { headers, socket } as never)
+    const heard: { type: string }[] = []
+    slow.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())))
+    slow.send(JSON.stringify({ type: 'bindUid', uid: '', login_ip: '' }))
+    await expect.poll(() => heard).toEqual([bound])
+    slow.pause()
+    const quick = await open('user')
+    quick.bind()
+    await quick.next()
+    const ids = Array.from({ length: 100 }, (_, n) => `${n}`.padStart(36, '0'))
+    for (let n = 0; n < 60; n += 1) {
+      http.bus.publish([event('news', { ids })])
+      await quick.next()
+    }
+    slow.resume()
+    await expect.poll(() => heard.at(-1)).toEqual({ type: 'missed' })
+    expect(heard.filter(({ type }) => type === 'missed')).toHaveLength(1)
+    expect(heard.length).toBeLessThan(60)
+    slow.terminate()
+    quick.close()
+  })
+})
+
+describe('a server that stops', () => {
+  it('says so with the code of a restart, also to who is not bound yet', async () => {
+    const stopping = await testHttp()
+    const at = (await stopping.app.listen({ port: 0 })).replace(/^http/, 'ws')
+    const socket = new WebSocket(`${at}/sapi/socket`)
+    const code = new Promise<number>((resolve) => {
+      socket.addEventListener('close', ({ code }) => resolve(code))
+    })
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    await stopping.close()
+    expect(await code).toBe(1012)
   })
 })
