@@ -1,14 +1,20 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
-type Texts = Record<string, string>
+const locales = ['zh-CN', 'en'] as const
+type Texts = Readonly<Record<string, string>>
 interface MessageSet {
   readonly scope?: string
   readonly 'zh-CN': Texts
   readonly en: Texts
 }
+interface MergedText {
+  readonly lib: string
+  readonly 'zh-CN': string
+  readonly en: string
+}
 
-/** Merges the texts of all libraries into messages/zh-CN.json and messages/en.json: codes by themselves, others as `scope.key`. */
+/** Writes messages.json beside the web app: every text by key, codes by themselves, others as `scope.key`. */
 export function mergedMessages(): Plugin {
   return {
     name: 'atrium:merged-messages',
@@ -17,25 +23,45 @@ export function mergedMessages(): Plugin {
       const { module } = await runnerImport<{
         files: Record<string, Record<string, unknown>>
       }>(join(import.meta.dirname, 'all-messages.ts'), { resolve: { tsconfigPaths: true } })
-      const sets = Object.values(module.files).flatMap(Object.values).filter(isMessageSet)
-      for (const locale of ['zh-CN', 'en'] as const) {
-        const merged = Object.fromEntries(
-          sets
-            .flatMap((set) =>
-              Object.entries(set[locale]).map(
-                ([key, text]) => [set.scope ? `${set.scope}.${key}` : key, text] as const,
-              ),
-            )
-            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-        )
-        this.emitFile({
-          type: 'asset',
-          fileName: `messages/${locale}.json`,
-          source: JSON.stringify(merged, null, 1),
-        })
-      }
+      const source = JSON.stringify(mergeMessages(module.files), null, 1)
+      this.emitFile({ type: 'asset', fileName: 'messages.json', source })
     },
   }
+}
+
+/**
+ * Joins the message sets that files export; throws when a key lacks a language or two libraries claim it.
+ * @param files What each file exports, by its path.
+ */
+export function mergeMessages(
+  files: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Record<string, MergedText> {
+  const merged = new Map<string, MergedText>()
+  for (const [path, exported] of Object.entries(files)) {
+    const lib = /libs\/([^/]+)\//.exec(path)?.[1] ?? path
+    for (const set of Object.values(exported).filter(isMessageSet)) {
+      for (const [key, text] of textsOf(set, lib)) {
+        const other = merged.get(key)
+        if (other && !isSame(other, text))
+          throw new Error(`"${key}" is one text in ${other.lib} and another in ${lib}: rename one`)
+        merged.set(key, other ?? text)
+      }
+    }
+  }
+  return Object.fromEntries([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function textsOf(set: MessageSet, lib: string): (readonly [string, MergedText])[] {
+  const keys = new Set(locales.flatMap((locale) => Object.keys(set[locale])))
+  return [...keys].map((key) => {
+    const { 'zh-CN': zh, en } = { 'zh-CN': set['zh-CN'][key], en: set.en[key] }
+    if (!zh || !en) throw new Error(`${lib}: "${key}" has no text in ${zh ? 'en' : 'zh-CN'}`)
+    return [set.scope ? `${set.scope}.${key}` : key, { lib, 'zh-CN': zh, en }]
+  })
+}
+
+function isSame(one: MergedText, other: MergedText): boolean {
+  return locales.every((locale) => one[locale] === other[locale])
 }
 
 function isMessageSet(value: unknown): value is MessageSet {

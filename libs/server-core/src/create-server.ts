@@ -16,9 +16,11 @@ import { createLogger, type Logger } from './log'
 import type { Core, ServerModule } from './module'
 import { seedDemoPeople } from './people/demo-people'
 import { seedFirstRoot } from './people/first-root'
+import { readWebTexts } from './platform/web-texts'
 import { openPostgres, type OpenPostgres } from './postgres/open-postgres'
 import { createPasswords, type Passwords } from './sessions/passwords'
 import { createSessions } from './sessions/sessions'
+import { createTexts } from './texts'
 
 export interface ServerOptions {
   readonly config: Config
@@ -137,7 +139,8 @@ function assemble(options: BuildOptions) {
   const { dataDir, maxUploadBytes: maxBytes } = config
   const files = createFileStore({ database, clock, dataDir, maxBytes })
   const passwords = options.passwords ?? createPasswords()
-  const core: Core = { config, database, bus, clock, log, files, sessions, passwords }
+  const texts = createTexts(readWebTexts(config.webDir))
+  const core = { config, database, bus, clock, log, files, sessions, passwords, texts }
   const modules = options.modules(core)
   spaceModules.push(...modules)
   const definitions = modules.flatMap((module) => module.jobs ?? [])

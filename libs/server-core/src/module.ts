@@ -9,6 +9,7 @@ import type { JobDefinition } from './jobs/job-definition'
 import type { Logger } from './log'
 import type { Passwords } from './sessions/passwords'
 import type { Sessions } from './sessions/sessions'
+import type { Texts } from './texts'
 
 /** What every module is built on. */
 export interface Core {
@@ -20,6 +21,8 @@ export interface Core {
   readonly files: FileStore
   readonly sessions: Sessions
   readonly passwords: Passwords
+  /** Complete once the server has started. */
+  readonly texts: Texts
 }
 
 /** A part of the server: what it answers, keeps and does. */

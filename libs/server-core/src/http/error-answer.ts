@@ -1,4 +1,4 @@
-import type { ErrorBody, FieldIssue, Locale } from '@atrium/domain-core'
+import type { ErrorBody, FieldIssue } from '@atrium/domain-core'
 import {
   Conflict,
   InvalidInput,
@@ -11,7 +11,9 @@ import {
   Unavailable,
   UnsupportedType,
 } from '../errors'
-import type { Texts } from '../texts'
+
+/** The text of a code in the caller's language and their space's words. */
+export type Say = (code: string, params?: unknown) => string
 
 export interface ErrorAnswer {
   readonly status: number
@@ -24,11 +26,11 @@ export interface ErrorAnswer {
 /** The one place where an error becomes an answer, in the caller's language. */
 export function errorAnswer(
   error: unknown,
-  { texts, locale, requestId }: { texts: Texts; locale: Locale; requestId: string },
+  { say, requestId }: { say: Say; requestId: string },
 ): ErrorAnswer {
   const refusal = toRefusal(error)
   if (!refusal) {
-    const message = texts.say(locale, 'internal', { requestId })
+    const message = say('internal', { requestId })
     return {
       status: 500,
       headers: {},
@@ -36,10 +38,10 @@ export function errorAnswer(
       unexpected: true,
     }
   }
-  const details = withMessages(refusal, texts, locale)
+  const details = withMessages(refusal, say)
   const body: ErrorBody = {
     code: refusal.code,
-    message: texts.say(locale, refusal.code, paramsOf(refusal)),
+    message: say(refusal.code, paramsOf(refusal)),
     ...(details === undefined ? {} : { details }),
     requestId,
   }
@@ -69,11 +71,11 @@ function paramsOf({ details }: Refusal): unknown {
   return Array.isArray(details) ? { count: details.length } : details
 }
 
-function withMessages(refusal: Refusal, texts: Texts, locale: Locale): unknown {
+function withMessages(refusal: Refusal, say: Say): unknown {
   if (!(refusal instanceof InvalidInput)) return refusal.details
   return (refusal.details as FieldIssue[]).map((issue) => ({
     ...issue,
-    message: issue.message ?? texts.say(locale, issue.code, issue.params),
+    message: issue.message ?? say(issue.code, issue.params),
   }))
 }
 

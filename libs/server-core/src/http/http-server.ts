@@ -9,7 +9,7 @@ import { mountFiles } from '../files/file-routes'
 import type { FileStore } from '../files/file-store'
 import type { Logger } from '../log'
 import { mountBaseInfo } from '../platform/base-info'
-import { mountLegacyCalls } from '../platform/legacy-calls'
+import { mountDictionary } from '../platform/dictionary'
 import { platformRoutes } from '../platform/platform-routes'
 import type { Passwords } from '../sessions/passwords'
 import { sessionRoutes } from '../sessions/session-routes'
@@ -17,7 +17,7 @@ import type { Sessions } from '../sessions/sessions'
 import { createSignIn } from '../sessions/sign-in'
 import { noProofs, type SignInProofs } from '../sessions/sign-in-proofs'
 import { mountSocket } from '../socket/socket-server'
-import { createTexts, type Dictionaries } from '../texts'
+import type { GrowingTexts, TextsOfModule } from '../texts'
 import { createAddressee, releaseOf } from '../versions/answered-for'
 import { mountVersionMap } from '../versions/version-map'
 import { mountApiPage } from './api-page'
@@ -42,6 +42,7 @@ export interface HttpParts {
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly files: FileStore
+  readonly texts: GrowingTexts
   readonly modules: readonly HttpModule[]
   readonly version: string
   readonly isReady: () => boolean
@@ -50,10 +51,9 @@ export interface HttpParts {
 }
 
 /** The part of a module that is about calls. */
-export interface HttpModule {
+export interface HttpModule extends TextsOfModule {
   readonly routes: readonly Route[]
   readonly permissions?: Permissions
-  readonly messages?: Dictionaries | readonly Dictionaries[]
   /** Who may hear on the socket that an entity changed. */
   readonly readPermissions?: Readonly<Record<string, PermissionName | 'signed-in'>>
   /** Second factors and verification codes for sign-in; one module at most has them. */
@@ -62,9 +62,9 @@ export interface HttpModule {
 
 /** The whole HTTP side: calls, files, socket, descriptions and the web app, not listening yet. */
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
-  const { config, database, sessions, clock, modules, log } = parts
+  const { config, database, sessions, clock, modules, log, texts } = parts
   const access = createAccess(modules.map((module) => module.permissions ?? {}))
-  const texts = createTexts(modules.flatMap((module) => module.messages ?? []))
+  texts.add(modules)
   const address = createSpaceAddress(config.deployBase)
   const authentication = createAuthentication({ sessions, access, address })
   const idempotency = createIdempotency(database, clock)
@@ -87,7 +87,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const calls = [mountBaseInfo(app, { database, authentication, addressee })]
   mountVersionMap(app, { routes, calls, database, authentication, addressee })
   await mountFiles(app, { files: parts.files, authentication, maxBytes: config.maxUploadBytes })
-  await mountLegacyCalls(app, { dictionaries: texts.dictionaries, webDir: config.webDir })
+  mountDictionary(app, { texts, authentication })
   mountApiPage(app, describeApi(routes, config.deployBase))
   await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase })
   sweepHourly(app, [() => idempotency.sweep(), () => sessions.sweep()])

@@ -9,14 +9,12 @@ let webDir: string
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'atrium-web-'))
   await mkdir(join(webDir, 'assets'))
-  await mkdir(join(webDir, 'messages'))
   await writeFile(
     join(webDir, 'index.html'),
     '<html><head><meta name="deploy-base" content="" /></head></html>',
   )
   await writeFile(join(webDir, 'assets/app-1a2b3c4d.js'), 'plain')
   await writeFile(join(webDir, 'assets/app-1a2b3c4d.js.br'), 'packed')
-  await writeFile(join(webDir, 'messages/en.json'), JSON.stringify({ greet: 'Hello' }))
   http = await testHttp([], { webDir, deployBase: '/atrium' })
 })
 afterAll(async () => {
@@ -33,13 +31,6 @@ describe('what anybody may ask', () => {
     const config = (await get('/space-demo/sapi/config')).json()
     expect(config).toMatchObject({ productName: 'Atrium', deployBase: '/atrium' })
     expect(JSON.parse(config.websocketConfig)).toEqual({ socketDomain: '', loginIp: '127.0.0.1' })
-  })
-  it('is the texts of a language, in one dictionary with a version', async () => {
-    const answer = (await get('/space-demo/napi/lang/json?lang=en')).json()
-    expect(answer.code).toBe(200)
-    expect(answer.data.version).toMatch(/^[0-9a-f]{16}$/)
-    expect(answer.data.en).toMatchObject({ greet: 'Hello', conflict: expect.any(String) })
-    expect((await get('/napi/lang/json?lang=zh')).json().data['zh-CN']).toBeTypeOf('object')
   })
   it('is which versions the cached calls have', async () => {
     const answer = (await get('/sapi/user/platformCaching/apiVersion')).json()

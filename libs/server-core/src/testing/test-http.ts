@@ -15,8 +15,10 @@ import { httpMigrations } from '../http/http-migrations'
 import { createHttpServer, type HttpModule } from '../http/http-server'
 import { createLogger } from '../log'
 import { seedDemoPeople } from '../people/demo-people'
+import { readWebTexts } from '../platform/web-texts'
 import { createPasswords } from '../sessions/passwords'
 import { createSessions, type Sessions } from '../sessions/sessions'
+import { createTexts } from '../texts'
 import { freshDatabase, refuseUnfitSql } from './test-database'
 
 export const testPassword = 'correct horse battery'
@@ -80,6 +82,7 @@ export async function testHttp(
     sessions,
     passwords,
     files,
+    texts: createTexts(readWebTexts(config.webDir)),
     modules,
     version: 'test',
     isReady: () => true,
