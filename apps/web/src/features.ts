@@ -4,6 +4,7 @@ import { authFeature } from '@atrium/feature-auth'
 import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
 import { publicFeature } from '@atrium/feature-public'
+import { searchFeature } from '@atrium/feature-search'
 
 /** Every feature of the product, in alphabetical order. */
 export const features: readonly Feature[] = [
@@ -12,4 +13,5 @@ export const features: readonly Feature[] = [
   formDesignerFeature,
   formsFeature,
   publicFeature,
+  searchFeature,
 ]

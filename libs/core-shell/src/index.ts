@@ -5,6 +5,8 @@ export { StartFailure, type StartFailureProps } from './notices/start-failure'
 export { createToastLine, type ToastLine, WindowToasts } from './notices/window-toasts'
 export { Shell, type ShellProps } from './shell'
 export { shellMessages } from './shell-messages'
+export { useFoundPages } from './search/found-pages'
+export { usePaused } from './search/use-paused'
 export { useSearch, type SearchGroup } from './search/use-search'
 export {
   accountItems,

@@ -53,6 +53,8 @@ export interface SearchRequest {
 export interface SearchProvider {
   readonly id: string
   readonly title: Title
+  /** Says how things are matched, where that is not by any part of their name. */
+  readonly note?: Title
   /** Found things without an icon of their own get this one. */
   readonly icon: Icon
   /** Asked only for people whose roles allow it; everyone signed in when left out. */

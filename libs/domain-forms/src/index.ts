@@ -106,6 +106,7 @@ export {
   pickRecords,
   restoreRecords,
   saveListSettings,
+  searchRecords,
   updateRecord,
 } from './record-endpoints'
 export {

@@ -100,6 +100,30 @@ export const pickRecords = defineEndpoint({
   }),
 })
 
+/** Records of every form whose title starts with the text; forms whose title no index answers are left out. */
+export const searchRecords = defineEndpoint({
+  id: 'forms.search-records',
+  method: 'GET',
+  kind: 'read',
+  path: '/records/search',
+  input: z.object({
+    text: z.string().trim().min(1).max(80),
+    limit: z.number().int().min(1).max(600).default(20),
+  }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        id: idSchema,
+        title: z.string(),
+        formId: idSchema,
+        formName: z.string(),
+        appId: idSchema,
+      }),
+    ),
+    cut: z.boolean(),
+  }),
+})
+
 /** How a person likes to see a form's list. */
 export const listSettingsSchema = z.object({
   /** Shown columns, in order; null shows all. */

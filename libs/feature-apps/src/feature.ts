@@ -1,4 +1,5 @@
-import { defineFeature, page } from '@atrium/core-routing'
+import { defineFeature, offer, page } from '@atrium/core-routing'
+import { searchProviders } from '@atrium/core-shell'
 import { appCenterPath } from '@atrium/domain-apps'
 import { roles } from '@atrium/domain-core'
 import { ApplicationIcon } from '@atrium/ui/icon'
@@ -16,6 +17,15 @@ export const appsFeature = defineFeature({
   ],
   navigation: [
     { to: appCenterPath, icon: ApplicationIcon, places: ['header', 'phone'], order: 20 },
+  ],
+  slots: [
+    offer(searchProviders, {
+      id: 'apps',
+      title: { 'zh-CN': '应用', en: 'Applications' },
+      icon: ApplicationIcon,
+      permission: 'apps.read',
+      find: async (request) => (await import('./search/find-apps')).findApps(request),
+    }),
   ],
   messages: appsMessages,
 })

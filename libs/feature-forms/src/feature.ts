@@ -1,5 +1,5 @@
 import { defineFeature, offer, page } from '@atrium/core-routing'
-import { headerItems } from '@atrium/core-shell'
+import { headerItems, searchProviders } from '@atrium/core-shell'
 import { appViewPath } from '@atrium/domain-apps'
 import { getJob, listJobs, roles } from '@atrium/domain-core'
 import {
@@ -11,6 +11,7 @@ import {
   pickRecords,
   recyclePath,
 } from '@atrium/domain-forms'
+import { FileTextIcon, FormIcon } from '@atrium/ui/icon'
 import { lazy } from 'react'
 import { listMessages } from './messages/list-messages'
 
@@ -45,6 +46,26 @@ export const formsFeature = defineFeature({
     form: [getPublishedForm, listForms],
     job: [getJob, listJobs],
   },
-  slots: [offer(headerItems, { id: 'jobs', render: JobsIndicator })],
+  slots: [
+    offer(headerItems, { id: 'jobs', render: JobsIndicator }),
+    offer(
+      searchProviders,
+      {
+        id: 'forms',
+        title: { 'zh-CN': '表单', en: 'Forms' },
+        icon: FormIcon,
+        permission: 'forms.read',
+        find: async (request) => (await import('./search/find-forms')).findForms(request),
+      },
+      {
+        id: 'records',
+        title: { 'zh-CN': '记录', en: 'Records' },
+        note: { 'zh-CN': '标题以所输文字开头', en: 'whose title starts with this' },
+        icon: FileTextIcon,
+        permission: 'records.read',
+        find: async (request) => (await import('./search/find-records')).findRecords(request),
+      },
+    ),
+  ],
   messages: listMessages,
 })

@@ -1,12 +1,14 @@
 import { useMessages } from '@atrium/core-i18n'
 import { useNavigate } from '@atrium/core-routing'
 import { type Command, type CommandGroup, CommandPalette } from '@atrium/ui/command-palette'
-import { WarningIcon } from '@atrium/ui/icon'
+import { SearchIcon, WarningIcon } from '@atrium/ui/icon'
 import { useState } from 'react'
+import { useFoundPages } from '../search/found-pages'
+import { useSearchPage } from '../search/search-page'
 import { usePaused } from '../search/use-paused'
 import { type SearchGroup, useSearch } from '../search/use-search'
 import { shellMessages } from '../shell-messages'
-import { type PaletteItem, useActions, usePages } from './palette-items'
+import { type PaletteItem, useActions } from './actions'
 
 /** So many of each kind; the search page shows the rest. */
 const shownOfAKind = 6
@@ -35,10 +37,15 @@ export function ShellPalette({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function useGroups(text: string, found: readonly SearchGroup[]) {
+interface RunnableGroup extends CommandGroup {
+  readonly commands: readonly RunnableCommand[]
+}
+
+function useGroups(text: string, found: readonly SearchGroup[]): readonly RunnableGroup[] {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
-  const pages = usePages(text)
+  const searchPage = useSearchPage()
+  const pages = useFoundPages(text)
   const actions = useActions(text)
   const commandOf = (group: string, item: PaletteItem): RunnableCommand => ({
     key: `${group}-${item.id}`,
@@ -46,14 +53,15 @@ function useGroups(text: string, found: readonly SearchGroup[]) {
     ...(item.icon ? { icon: item.icon } : {}),
     ...(item.hint ? { note: item.hint } : {}),
     run() {
-      if (item.to !== undefined) navigate(item.to)
+      const to = item.to ?? (item.run ? null : searchPage(item.title))
+      if (to !== null) navigate(to)
       item.run?.()
     },
   })
-  const own = (id: string, title: string, items: readonly PaletteItem[]) => ({
-    key: id,
-    title,
-    commands: items.map((item) => commandOf(id, item)),
+  const own = (key: string, items: readonly PaletteItem[]) => ({
+    key,
+    title: t(key === 'pages' ? 'pages' : 'actions'),
+    commands: items.map((item) => commandOf(key, item)),
   })
   const offered = found.map((group) => ({
     key: group.id,
@@ -64,8 +72,18 @@ function useGroups(text: string, found: readonly SearchGroup[]) {
         ? [failureOf(group, t('search-failed', { kind: group.title }), t('search-again'))]
         : group.items.map((item) => commandOf(group.id, { icon: group.icon, ...item })),
   }))
-  const all = [...offered, own('pages', t('pages'), pages), own('actions', t('actions'), actions)]
-  return all.filter(hasContent)
+  const all = text.trim() === '' ? null : searchPage(text)
+  const more = all === null ? [] : [{ id: 'all', title: t('all-results', { text }), to: all }]
+  return [
+    ...offered,
+    own('pages', pages.slice(0, shownOfAKind)),
+    own('actions', actions),
+    {
+      key: 'more',
+      title: t('more'),
+      commands: more.map((item) => commandOf('more', { ...item, icon: SearchIcon })),
+    },
+  ].filter(({ commands, ...group }) => commands.length > 0 || ('loading' in group && group.loading))
 }
 
 function failureOf(group: SearchGroup, label: string, note: string): RunnableCommand {
@@ -77,8 +95,4 @@ function failureOf(group: SearchGroup, label: string, note: string): RunnableCom
     stays: true,
     run: group.retry,
   }
-}
-
-function hasContent({ commands, loading }: CommandGroup): boolean {
-  return commands.length > 0 || Boolean(loading)
 }

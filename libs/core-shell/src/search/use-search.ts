@@ -10,6 +10,7 @@ import { type SearchItem, type SearchProvider, searchProviders } from '../shell-
 export interface SearchGroup {
   readonly id: string
   readonly title: string
+  readonly note: string | undefined
   readonly icon: Icon
   readonly items: readonly SearchItem[]
   readonly cut: boolean
@@ -36,10 +37,11 @@ export function useSearch(text: string, limit: number): readonly SearchGroup[] {
     })),
   })
   return answers.map((answer, index) => {
-    const { id, title, icon } = providers[index] as SearchProvider
+    const { id, title, note, icon } = providers[index] as SearchProvider
     return {
       id,
       title: title[locale],
+      note: note?.[locale],
       icon,
       items: answer.data?.items ?? [],
       cut: answer.data?.cut ?? false,

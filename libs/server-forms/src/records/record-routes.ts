@@ -6,6 +6,7 @@ import {
   listRecords,
   pickRecords,
   restoreRecords,
+  searchRecords,
   updateRecord,
 } from '@atrium/domain-forms'
 import { implement, type Route } from '@atrium/server-core'
@@ -20,6 +21,10 @@ export function recordRoutes(records: RecordService): Route[] {
     implement(pickRecords, {
       permission: 'records.read',
       handle: (input, { caller }) => records.pick(input, caller),
+    }),
+    implement(searchRecords, {
+      permission: 'records.read',
+      handle: (input, { caller }) => records.search(input, caller),
     }),
     implement(getRecord, {
       permission: 'records.read',

@@ -9,6 +9,7 @@ import type {
   pickRecords,
   RecordSelection,
   restoreRecords,
+  searchRecords,
   updateRecord,
   Value,
   Values,
@@ -29,6 +30,7 @@ import type { TableCatalog } from '../tables/table-catalog'
 import { announceRecords } from './record-events'
 import { countRecords, readPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
+import { findRecordsByTitle } from './record-search'
 import {
   binRecords,
   eraseRecords,
@@ -144,6 +146,12 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const titles = [...(await searchTitles(tx, table, search, pickLimit))]
         const rows = titles.slice(0, pickLimit).map(([id, title]) => ({ id, title }))
         return { rows, cut: titles.length > pickLimit }
+      }),
+
+    search: (input: ParsedOf<typeof searchRecords>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        const found = await findRecordsByTitle(tx, catalog, input)
+        return { rows: found.slice(0, input.limit), cut: found.length > input.limit }
       }),
   }
 }

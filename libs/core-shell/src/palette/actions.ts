@@ -1,48 +1,14 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
-import { type RouteEntry, useRouting } from '@atrium/core-routing'
 import { usePreferences, useSession } from '@atrium/core-session'
-import {
-  FileTextIcon,
-  LogoutIcon,
-  MoonIcon,
-  SunIcon,
-  TableIcon,
-  TranslateIcon,
-} from '@atrium/ui/icon'
+import { LogoutIcon, MoonIcon, SunIcon, TableIcon, TranslateIcon } from '@atrium/ui/icon'
 import { useLook } from '@atrium/ui/theme'
 import { useSignOut } from '../header/account-menu'
 import { shellMessages } from '../shell-messages'
 import type { SearchItem } from '../shell-slots'
-import { useVisitor } from '../visitor'
-
-const shownPages = 8
 
 /** A line of the palette: something to open, or something to do at once. */
 export interface PaletteItem extends SearchItem {
   readonly run?: () => void
-}
-
-/** Pages that the person may open without naming anything, by title in either language. */
-export function usePages(text: string): readonly PaletteItem[] {
-  const { table, features } = useRouting()
-  const { locale } = useLocale()
-  const visitor = useVisitor()
-  const icons = new Map(
-    features.flatMap((feature) =>
-      (feature.navigation ?? []).map((item) => [item.to.pattern, item.icon] as const),
-    ),
-  )
-  return table.entries
-    .filter((entry) => entry.layout !== 'access' && !/:\w+(\/|$)/.test(entry.route))
-    .filter((entry) => entry.owner.some((role) => visitor?.roles.includes(role)))
-    .filter((entry) => fits(text, entry))
-    .slice(0, shownPages)
-    .map((entry) => ({
-      id: entry.id,
-      title: entry.title[locale],
-      icon: icons.get(entry.route) ?? FileTextIcon,
-      to: entry.route.replaceAll(/\/:\w+\?/g, ''),
-    }))
 }
 
 /** What the person can do from anywhere. */
@@ -81,10 +47,6 @@ export function useActions(text: string): readonly PaletteItem[] {
   ]
   if (signedIn) all.push({ id: 'sign-out', title: t('sign-out'), icon: LogoutIcon, run: leave })
   return all.filter((item) => item.title.toLocaleLowerCase().includes(normal(text)))
-}
-
-function fits(text: string, { title }: RouteEntry): boolean {
-  return `${title['zh-CN']}\n${title.en}`.toLocaleLowerCase().includes(normal(text))
 }
 
 function normal(text: string): string {

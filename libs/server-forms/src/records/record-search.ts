@@ -1,0 +1,70 @@
+import { titleField } from '@atrium/domain-forms'
+import type { Tx } from '@atrium/server-core'
+import { liveColumn } from '../tables/form-column'
+import { qualifiedTable, type RecordTable, statementName } from '../tables/record-table'
+import { spaceOf } from '../tables/space-of'
+import type { TableCatalog } from '../tables/table-catalog'
+import { textOrderSql } from '../tables/text-order'
+
+/** Forms looked into, the latest changed first: a search costs one index probe each. */
+const searchedForms = 200
+
+interface SearchedForm {
+  readonly formId: string
+  readonly formName: string
+  readonly appId: string
+}
+
+export type FoundRecord = SearchedForm & { readonly id: string; readonly title: string }
+
+/** Records whose title starts with the text, form by form; one more than `limit` when there are more. */
+export async function findRecordsByTitle(
+  tx: Tx,
+  catalog: TableCatalog,
+  { text, limit }: { readonly text: string; readonly limit: number },
+): Promise<FoundRecord[]> {
+  const forms = await latestForms(tx)
+  const tables = await catalog.tables(
+    tx,
+    forms.map(({ formId }) => formId),
+  )
+  const found: FoundRecord[] = []
+  for (const form of forms) {
+    const table = tables.get(form.formId)
+    if (!table) continue
+    const rows = await probe(tx, table, { text, limit: limit + 1 - found.length })
+    found.push(...rows.map((row) => ({ ...row, ...form })))
+    if (found.length > limit) break
+  }
+  return found
+}
+
+function latestForms(tx: Tx): Promise<SearchedForm[]> {
+  return tx.named<SearchedForm>(
+    'forms.to-search',
+    `select id as "formId", name as "formName", app_id as "appId" from platform.form
+      where ent_id = $1 and deleted_at is null and version > 0
+      order by updated_at desc, id limit ${searchedForms}`,
+    [spaceOf(tx)],
+  )
+}
+
+/** Lower case comes before upper, and nothing comes after U+FFFF, so this range is what starts with the text. */
+async function probe(
+  tx: Tx,
+  table: RecordTable,
+  { text, limit }: { readonly text: string; readonly limit: number },
+): Promise<{ id: string; title: string }[]> {
+  const field = titleField(table.schema)
+  const column = field && liveColumn(table.columns, field.id)
+  if (column?.kind !== 'text' || column.index === null) return []
+  const key = textOrderSql(`"${column.name}"`)
+  const from = text.toLowerCase()
+  return tx.named(
+    statementName(table, 'forms.search'),
+    `select id, left("${column.name}", 200) as title from ${qualifiedTable(table.entId, table.formId)}
+      where deleted_at is null and ${key} >= $1 and ${key} < $2
+      order by ${key}, id limit $3`,
+    [from, `${from}\u{FFFF}`, limit],
+  )
+}
