@@ -36,6 +36,11 @@ export function sections(reach: Reach): readonly Section[] {
       run: () => runPackage('knip', ['--config', 'tools/knip.json']),
     },
     { title: 'tools', run: () => runPackage('vitest', ['run', '--project', 'node', 'tools/']) },
+    {
+      // Apart from the unit tests, whose result may come from a cache that says nothing.
+      title: 'pages built and planned',
+      run: () => runPackage('vitest', ['run', '--project', 'node', 'apps/web/src/planned-routes']),
+    },
     { title: 'unit', run: () => reach(['test'], ['--exclude', serverProjects]) },
     {
       title: 'server on PostgreSQL',

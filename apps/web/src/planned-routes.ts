@@ -1,17 +1,10 @@
-import { buildRouteTable, page, type Layout, type Title } from '@atrium/core-routing'
-import { roles, type Role } from '@atrium/domain-core'
+import { buildRouteTable, type RouteEntry, type RouteTable, type Title } from '@atrium/core-routing'
+import { roles } from '@atrium/domain-core'
 import table from './routes.tsv?raw'
 
 /** One line of the specified route table. */
-export interface PlannedRoute {
-  readonly id: string
-  readonly route: string
-  readonly title: Title
-  readonly owner: readonly Role[]
-  readonly layout: Layout
-  readonly belong: string
-  readonly system: string
-  readonly sandbox: boolean
+export interface PlannedRoute extends Omit<RouteEntry, 'page'> {
+  /** The feature library whose manifest declares it. */
   readonly lib: string
 }
 
@@ -28,8 +21,8 @@ export const plannedRoutes: readonly PlannedRoute[] = table
       en = '',
       owner = '',
       layout,
-      belong = '',
-      system = '',
+      belong,
+      system,
       sandbox,
       lib = '',
     ] = line.split('\t')
@@ -38,20 +31,23 @@ export const plannedRoutes: readonly PlannedRoute[] = table
       route,
       title: { 'zh-CN': zh, en },
       owner: roles.filter((role) => owner.split(',').includes(role)),
-      layout: layout as Layout,
-      belong,
-      system,
+      layout: layout as RouteEntry['layout'],
+      belong: belong as RouteEntry['belong'],
+      system: system as RouteEntry['system'],
       sandbox: sandbox === 'yes',
+      // The table has no column for it: an enterprise's stylesheet stays out of the consoles.
+      style: layout !== 'index',
       lib,
     }
   })
 
+/** The specified pages as the router would have them. */
+export function plannedTable(log?: (message: string) => void): RouteTable {
+  const routes = plannedRoutes.map((planned) => ({ ...planned, page: () => Promise.resolve({}) }))
+  return buildRouteTable(routes, log)
+}
+
 /** The title of the planned page at a path, or null when none is planned there. */
 export function plannedTitle(path: string): Title | null {
-  const planned = buildRouteTable(
-    plannedRoutes.map(({ id, route, title }) =>
-      page({ pattern: route }, { id, title, owner: [], page: () => Promise.resolve({}) }),
-    ),
-  )
-  return planned.match(path)?.entry.title ?? null
+  return plannedTable().match(path)?.entry.title ?? null
 }
