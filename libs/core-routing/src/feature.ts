@@ -7,6 +7,8 @@ import type { RouteEntry } from './table/route-entry'
 export interface Feature {
   readonly id: string
   readonly routes: readonly RouteEntry[]
+  /** Paths on which every link opens a new window, because the page must not be lost. */
+  readonly newWindowOn?: readonly { readonly pattern: string }[]
   readonly navigation?: readonly NavigationItem[]
   readonly slots?: readonly Offer[]
   readonly messages?: Messages

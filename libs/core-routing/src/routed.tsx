@@ -119,7 +119,15 @@ function useShownPage(routing: Routing, outcome: Outcome, Frame: ComponentType<P
     window.addEventListener('pagehide', note)
     return () => window.removeEventListener('pagehide', note)
   }, [stage])
-  return () => setAttempt((count) => count + 1)
+  return () => {
+    if (isStyleMissing(stage.state.getState().error)) routing.reload()
+    else setAttempt((count) => count + 1)
+  }
+}
+
+/** A stylesheet that could not be fetched is not asked for again in this document. */
+function isStyleMissing(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Unable to preload CSS')
 }
 
 /** True when the person went back or forward or reloaded, not when a link or a typed address opened the window. */

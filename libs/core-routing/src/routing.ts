@@ -4,10 +4,11 @@ import type { Feature } from './feature'
 import { createUnsavedChanges, type UnsavedChanges } from './links/unsaved-changes'
 import { PageStage } from './pages/page-stage'
 import { createScrollMemory } from './pages/scroll-memory'
-import { type Address, parseAddress, withSpace } from './table/address'
+import { type Address, parseAddress, withQuery, withSpace } from './table/address'
 import { insideLocation } from './table/inside'
 import { pageKey } from './table/resolve'
 import { buildRouteTable, type RouteTable } from './table/route-table'
+import type { WindowMode } from './window-mode'
 
 export interface NavigateOptions {
   /** Takes the place of the present history entry. */
@@ -24,8 +25,6 @@ export interface RoutingOptions {
   readonly home: string
   /** The sign-in page's path for a return address. */
   readonly signIn: (returnTo: string) => string
-  /** Patterns of pages on which every link opens a new window. */
-  readonly newWindowOn?: readonly string[]
   /** Keeps addresses in memory, from this one on, instead of in the window: for tests and stories. */
   readonly startAt?: string
   readonly log?: (...said: unknown[]) => void
@@ -47,6 +46,8 @@ export interface Routing {
   readonly address: () => Address
   /** What an `<a>` needs for a path; the space of the address stays unless another is named (empty: none). */
   readonly href: (to: string, space?: string) => string
+  /** The address now, such that the window enters or leaves a mode there. */
+  readonly withMode: (mode: WindowMode, on: boolean) => string
   /** Goes to a path; consoles and unknown paths load the whole page. What leads out of the app is refused and logged. */
   readonly navigate: (to: string, options?: NavigateOptions) => void
   /** Loads the whole page at an address that `href` answered. */
@@ -76,7 +77,9 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
     return { pathname: pathname.slice(base.length) || '/', search, hash }
   }
   const address = () => parseAddress(here())
-  const newWindowOn = new Set(options.newWindowOn)
+  const newWindowOn = new Set(
+    features.flatMap((feature) => (feature.newWindowOn ?? []).map(({ pattern }) => pattern)),
+  )
   const store = sessionStore()
   const routing: Routing = {
     features,
@@ -94,6 +97,10 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
       if (insideLocation(target, base)) return `${base}${target}`
       log(`a link cannot lead to ${to}`)
       return `${base}${withSpace(options.home, space)}`
+    },
+    withMode(mode, on) {
+      const { path, query } = address()
+      return routing.href(withQuery(path, { ...query, [mode]: on ? '1' : '0' }))
     },
     navigate(to, { replace = false, space = address().spaceUri } = {}) {
       const target = withSpace(to, space)
@@ -137,7 +144,7 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
   return routing
 }
 
-/** Also over page loads within this site; without that knowledge, whether there is anything to go back to. */
+/** Whether this site has an earlier page of this window, also over page loads; where browsers do not tell, whether anything has. */
 function canGoBack(): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
 }

@@ -7,6 +7,8 @@ export interface Session {
   readonly user: CurrentUser | null | undefined
   /** The space named in the address; null when it names none. */
   readonly addressSpace: string | null
+  /** True for somebody signed in who is no member of the address's space; the space then knows no user. */
+  readonly stranger: boolean
   /** True in a window where only pages that allow sandbox mode are open. */
   readonly sandbox: boolean
   readonly setUser: (user: CurrentUser | null) => void
@@ -18,6 +20,7 @@ export interface Session {
 export const useSession = create<Session>((set) => ({
   user: undefined,
   addressSpace: null,
+  stranger: false,
   sandbox: false,
   setUser: (user) => set({ user }),
   enter: ({ addressSpace, sandbox }) => set({ addressSpace, sandbox }),

@@ -25,7 +25,7 @@ const anna: CurrentUser = {
 
 afterEach(() => {
   cleanup()
-  useSession.setState({ user: undefined, addressSpace: null })
+  useSession.setState({ user: undefined, addressSpace: null, stranger: false })
   usePreferences.getState().prefer({ scheme: 'system', density: 'comfortable' })
 })
 
@@ -34,6 +34,12 @@ describe('the session', () => {
     const client = createQueryClient(fakeNet([refusal(getCurrentUser, 'unauthenticated', 401)]))
     expect(await loadSession(client)).toBeNull()
     expect(useSession.getState().user).toBeNull()
+  })
+
+  it('is a stranger in a space where the person is no member', async () => {
+    const client = createQueryClient(fakeNet([refusal(getCurrentUser, 'space-not-allowed', 403)]))
+    expect(await loadSession(client)).toBeNull()
+    expect(useSession.getState()).toMatchObject({ user: null, stranger: true })
   })
 
   it('stays unknown when the server does not answer', async () => {

@@ -13,13 +13,14 @@ import {
 } from '@atrium/domain-core'
 import { useSession } from './session-store'
 
-/** Asks the server who uses this window; nobody is an answer, not an error. */
+/** Asks the server who uses this window; nobody, or a stranger to the space, is an answer, not an error. */
 export async function loadSession({ net }: NetQueryClient): Promise<CurrentUser | null> {
-  const handles = ['unauthenticated']
+  const handles = ['unauthenticated', 'space-not-allowed']
   try {
     return remember(await net.call(getCurrentUser, {}, { handles }))
   } catch (error) {
     if (!isCallError(error, ...handles)) throw error
+    useSession.setState({ stranger: isCallError(error, 'space-not-allowed') })
     return remember(null)
   }
 }

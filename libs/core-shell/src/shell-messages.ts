@@ -59,6 +59,8 @@ export const shellMessages = scopeMessages(
       leave: '仍要离开',
       'foreign-space': '您正在访问另一个企业的空间：<% space %>',
       'own-space': '回到自己的空间',
+      'sandbox-mode': '沙箱模式：只开放部分页面。',
+      'leave-sandbox': '退出沙箱模式',
     },
     en: {
       'skip-to-content': 'Skip to content',
@@ -116,6 +118,8 @@ export const shellMessages = scopeMessages(
       leave: 'Leave anyway',
       'foreign-space': 'You are visiting another enterprise’s space: <% space %>',
       'own-space': 'Back to your own space',
+      'sandbox-mode': 'Sandbox mode: only some pages are open.',
+      'leave-sandbox': 'Leave sandbox mode',
     },
   }),
 )

@@ -3,16 +3,18 @@ import { useSession } from '@atrium/core-session'
 import { useMemo } from 'react'
 import { useSpaceName } from './space-name'
 
-/** The session as the route table sees it. */
+/** The session as the route table sees it; a stranger to the space has no role there. */
 export function useVisitor(): Visitor | null {
-  const user = useSession((session) => session.user)
-  const sandbox = useSession((session) => session.sandbox)
+  const { user, stranger, sandbox } = useSession()
   const organisation = useSpaceName()
-  return useMemo(
-    () =>
-      user
-        ? { spaceId: user.entId, roles: user.roles, sandbox, ...(organisation && { organisation }) }
-        : null,
-    [user, sandbox, organisation],
-  )
+  return useMemo(() => {
+    if (user)
+      return {
+        spaceId: user.entId,
+        roles: user.roles,
+        sandbox,
+        ...(organisation && { organisation }),
+      }
+    return stranger ? { spaceId: '', roles: [], sandbox } : null
+  }, [user, stranger, sandbox, organisation])
 }

@@ -20,6 +20,8 @@ export const formDesignerFeature = defineFeature({
       page: () => import('./pages/designer-preview-page'),
     }),
   ],
+  // What is tried here is not published: leaving would lose it.
+  newWindowOn: [designerPreviewPath],
   staleOn: { form: [getForm] },
   messages: designerMessages,
 })

@@ -7,13 +7,14 @@ import { shellMessages } from '../shell-messages'
 import { useSpaceName } from '../space-name'
 import styles from './notices.module.css'
 
-/** Quiet bars at the foot of the window: no network, or a visit in somebody else's space. */
+/** Quiet bars at the foot of the window: no network, a visit in somebody else's space, sandbox mode. */
 export function ConnectionBar() {
   const t = useMessages(noticeMessages)
   const shell = useMessages(shellMessages)
-  const { href, home } = useRouting()
+  const { href, home, withMode } = useRouting()
   const space = useSpaceName()
   const foreign = useSession(isCrossSpace)
+  const sandbox = useSession((session) => session.sandbox)
   const signedIn = useSession((session) => Boolean(session.user))
   const online = useSyncExternalStore(listen, () => navigator.onLine)
   return (
@@ -21,6 +22,12 @@ export function ConnectionBar() {
       {!online && (
         <span className={styles['bar']}>
           <OfflineIcon /> {t('offline')}
+        </span>
+      )}
+      {sandbox && (
+        <span className={styles['bar']}>
+          <InfoIcon /> {shell('sandbox-mode')}
+          <a href={withMode('__SANDBOX__', false)}>{shell('leave-sandbox')}</a>
         </span>
       )}
       {foreign && signedIn && (

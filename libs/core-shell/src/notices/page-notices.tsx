@@ -1,6 +1,6 @@
 import { noticeMessages, useLocale, useMessages } from '@atrium/core-i18n'
 import { isCallError } from '@atrium/core-net'
-import { type RoutedView, type Title, useRouting } from '@atrium/core-routing'
+import { type Outcome, type RoutedView, type Title, useRouting } from '@atrium/core-routing'
 import { ClockIcon, LockIcon, SearchIcon, WarningIcon } from '@atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { shellMessages } from '../shell-messages'
@@ -10,6 +10,8 @@ import styles from './notices.module.css'
 /** Looks up whether an address belongs to a page that is planned but not built, and what it will be called. */
 export type FindPlanned = (path: string) => Promise<Title | null>
 
+type NotAllowed = Extract<Outcome, { kind: 'not-allowed' }>
+
 /** What stands in the frame when there is no page to show; null when there is one. */
 export function PageNotice(props: { view: RoutedView; findPlanned: FindPlanned }) {
   const notice = noticeFor(props)
@@ -18,14 +20,14 @@ export function PageNotice(props: { view: RoutedView; findPlanned: FindPlanned }
 
 function noticeFor({ view, findPlanned }: { view: RoutedView; findPlanned: FindPlanned }) {
   const { outcome, stage, retry } = view
-  if (outcome.kind === 'not-allowed') return <NoPermission />
+  if (outcome.kind === 'not-allowed') return <NoPermission because={outcome.because} />
   if (outcome.kind === 'not-found') return <Missing path={outcome.path} findPlanned={findPlanned} />
   if (outcome.kind === 'page' && stage.phase === 'failed')
     return <LoadFailed error={stage.error} retry={retry} />
   return null
 }
 
-function NoPermission() {
+function NoPermission({ because }: Pick<NotAllowed, 'because'>) {
   const t = useMessages(noticeMessages)
   const shell = useMessages(shellMessages)
   const routing = useRouting()
@@ -35,10 +37,12 @@ function NoPermission() {
       title={t('no-page-permission')}
       acts={[
         { text: t('go-back'), onClick: () => routing.back() },
-        { text: shell('go-home'), href: routing.href(routing.home, '') },
+        because === 'sandbox'
+          ? { text: shell('leave-sandbox'), href: routing.withMode('__SANDBOX__', false) }
+          : { text: shell('go-home'), href: routing.href(routing.home, '') },
       ]}
     >
-      {t('no-page-permission-advice')}
+      {because === 'sandbox' && shell('sandbox-mode')} {t('no-page-permission-advice')}
     </Notice>
   )
 }
