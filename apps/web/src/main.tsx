@@ -1,11 +1,17 @@
 import { createI18n } from '@atrium/core-i18n'
 import { createNet, createQueryClient } from '@atrium/core-net'
 import { windowPlace } from '@atrium/core-routing'
-import { followAccountLocale, loadSession, useSession } from '@atrium/core-session'
+import {
+  followAccountLocale,
+  keepClientString,
+  loadSession,
+  useSession,
+} from '@atrium/core-session'
 import { StartFailure } from '@atrium/core-shell'
 import { loginPath, maintenancePath, signInPath } from '@atrium/domain-auth'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app'
+import { globalConfigOf } from './global-config'
 import { startSocket } from './start-socket'
 
 const place = windowPlace()
@@ -16,6 +22,7 @@ const net = createNet({
   base: place.base,
   space: place.space,
   locale: () => i18n.locale(),
+  compressesImages: async () => (await globalConfigOf(client)).compressImage,
   onUnauthenticated: () => {
     if (place.path() !== loginPath({})) place.load(signInPath(place.here()))
   },
@@ -45,5 +52,6 @@ async function start() {
 }
 
 followAccountLocale(i18n, client)
+keepClientString()
 void start()
 void i18n.refresh()

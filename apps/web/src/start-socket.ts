@@ -1,8 +1,9 @@
-import { isCallError, read, type NetQueryClient } from '@atrium/core-net'
+import { isCallError, type NetQueryClient } from '@atrium/core-net'
 import type { WindowPlace } from '@atrium/core-routing'
 import { useSession } from '@atrium/core-session'
-import { getCurrentUser, getGlobalConfig, type CurrentUser } from '@atrium/domain-core'
+import { getCurrentUser, type CurrentUser } from '@atrium/domain-core'
 import { features } from './features'
+import { globalConfigOf } from './global-config'
 
 interface OpenWindow {
   readonly client: NetQueryClient
@@ -20,7 +21,7 @@ export async function startSocket(open: OpenWindow): Promise<void> {
   const { client, user, place } = open
   const { connectSocket, socketOf } = await import('@atrium/core-socket')
   await orLater(open, async () => {
-    const config = await client.fetchQuery({ ...read(getGlobalConfig, {}), staleTime: Infinity })
+    const config = await globalConfigOf(client)
     connectSocket({
       ...socketOf(config, { origin: place.origin, space: place.space() }),
       client,

@@ -3,6 +3,7 @@ import { filesPath } from '@atrium/domain-core'
 import { CallError } from './call-error'
 import { withDeadline } from './deadline'
 import { errorOfAnswer } from './error-of-answer'
+import { fileToSend } from './file-to-send'
 import { gatewayOf, placeOf, requestOf, type WireRequest } from './request'
 import { sendFile } from './send-file'
 
@@ -53,6 +54,8 @@ export interface NetConfig {
   onUnauthenticated?: () => void
   /** A 503 that nobody handles: go to maintenance. */
   onMaintenance?: () => void
+  /** Whether images are made smaller before they are sent; from the global config. */
+  compressesImages?: () => Promise<boolean>
   /** Answers reads from what was kept, or asks; from `cachedReads` of core-cache. */
   through?: (
     read: { url: string; appId: string | undefined },
@@ -133,8 +136,9 @@ export function createNet(config: NetConfig): Net {
     async uploadFile(file, options) {
       const url = `${prefix()}${filesPath}?purpose=${options.purpose}`
       const requestId = newId()
+      const sent = await fileToSend(file, config.compressesImages)
       try {
-        return await sendFile(file, { url, requestId, locale: config.locale(), ...options })
+        return await sendFile(sent, { url, requestId, locale: config.locale(), ...options })
       } catch (error) {
         throw error instanceof CallError ? told(error) : error
       }

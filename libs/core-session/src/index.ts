@@ -1,3 +1,4 @@
+export { keepClientString } from './client-string'
 export { followAccountLocale } from './account-locale'
 export { schemeOf, usePreferences, type Preferences } from './preferences-store'
 export {

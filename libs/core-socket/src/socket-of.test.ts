@@ -53,7 +53,8 @@ describe('the address of the socket', () => {
 })
 
 function configOf(websocketConfig: string) {
-  return { websocketConfig, projectId: 'p1', deployBase: '/base' }
+  const endpoints = { gateway: '/sapi', files: '/sapi/files', socket: '/sapi/socket' }
+  return { websocketConfig, projectId: 'p1', deployBase: '/base', endpoints }
 }
 
 function urlOf(socketDomain: string, origin: string): string {

@@ -1,4 +1,4 @@
-import { socketPath, spaceUri, type GlobalConfig } from '@atrium/domain-core'
+import { spaceUri, type GlobalConfig } from '@atrium/domain-core'
 import { z } from 'zod'
 
 const websocketSchema = z.object({
@@ -21,13 +21,13 @@ interface Standing {
  * empty or no address stands for the page's own server.
  */
 export function socketOf(
-  config: Pick<GlobalConfig, 'websocketConfig' | 'projectId' | 'deployBase'>,
+  config: Pick<GlobalConfig, 'websocketConfig' | 'projectId' | 'deployBase' | 'endpoints'>,
   { origin, space = null }: Standing,
 ): { url: string; loginIp: string } {
   const { socketDomain, loginIp } = websocketOf(config.websocketConfig)
   const url = addressOf(socketDomain, origin)
   const segment = space === null ? '' : `/${spaceUri(space)}`
-  if (url.pathname === '/') url.pathname = config.deployBase + segment + socketPath
+  if (url.pathname === '/') url.pathname = config.deployBase + segment + config.endpoints.socket
   url.protocol = isSecure(url) || isSecure(new URL(origin)) ? 'wss:' : 'ws:'
   url.searchParams.set('projectId', config.projectId)
   return { url: url.href, loginIp }

@@ -14,8 +14,12 @@ export const getHealth = defineEndpoint({
 export const globalConfigSchema = z.object({
   productName: z.string(),
   deployBase: z.string(),
+  /** Where the server's parts are, below `{deployBase}[/space-id]`. */
+  endpoints: z.object({ gateway: z.string(), files: z.string(), socket: z.string() }),
+  /** Names the installation to the socket's server. */
   projectId: z.string(),
   ruleVersion: z.string(),
+  /** Whether browsers make images smaller before they send them. */
   compressImage: z.boolean(),
   envTag: z.string(),
   /** JSON text with `socketDomain` and `loginIp`. */

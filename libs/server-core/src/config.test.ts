@@ -9,6 +9,22 @@ describe('the configuration', () => {
   it('refuses a deploy base that ends with a slash', () => {
     expect(() => readConfig({ ATRIUM_DEPLOY_BASE: '/atrium/' })).toThrow(/ATRIUM_DEPLOY_BASE/)
   })
+  it.each(['javascript:alert(1)', 'ftp://push.example', 'two words', 'me:secret@push.example'])(
+    'refuses the socket domain %s',
+    (domain) => {
+      expect(() => readConfig({ ATRIUM_SOCKET_DOMAIN: domain })).toThrow(/ATRIUM_SOCKET_DOMAIN/)
+    },
+  )
+  it.each(['', 'push.example', 'push.example:8443', 'wss://push.example/ws', '/push'])(
+    'takes the socket domain “%s”',
+    (domain) => {
+      expect(readConfig({ ATRIUM_SOCKET_DOMAIN: domain }).socketDomain).toBe(domain)
+    },
+  )
+  it('compresses images unless told otherwise', () => {
+    expect(readConfig({}).compressImage).toBe(true)
+    expect(readConfig({ ATRIUM_COMPRESS_IMAGE: 'false' }).compressImage).toBe(false)
+  })
   it('takes an empty variable as one not set', () => {
     expect(readConfig({ PORT: '' }).port).toBe(4000)
   })

@@ -6,6 +6,16 @@ export const serverRoles = ['web', 'jobs'] as const
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => /^(true|1)$/.test(text))
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
+const word = (max: number) => z.string().trim().min(1).max(max)
+
+/** A host, an address or a path. */
+function isSocketDomain(text: string): boolean {
+  if (text.startsWith('/')) return URL.canParse(text, 'ws://localhost')
+  return URL.canParse(text.includes('://') ? text : `ws://${text}`)
+    ? /^((wss?|https?):\/\/)?[^/:@]+(:\d+)?(\/|$)/.test(text)
+    : false
+}
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: whole(0, 65_535).default(4000),
@@ -24,6 +34,16 @@ const environmentSchema = z.object({
   ATRIUM_RATE_LIMIT: whole(0, 1_000_000).default(6000),
   ATRIUM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ATRIUM_TRUST_PROXY: flag.default(false),
+  ATRIUM_SOCKET_DOMAIN: z
+    .string()
+    .trim()
+    .max(300)
+    .refine(isSocketDomain, 'is a host, a path, or an address that starts with ws:// or wss://')
+    .optional(),
+  ATRIUM_PROJECT_ID: word(64).default('atrium'),
+  ATRIUM_RULE_VERSION: word(32).optional(),
+  ATRIUM_COMPRESS_IMAGE: flag.default(true),
+  ATRIUM_ENV_TAG: word(32).optional(),
   ATRIUM_SECRET: z.string().min(32, 'has at least 32 characters').optional(),
   ATRIUM_CODE_DIGITS: whole(4, 8).default(6),
   ATRIUM_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -66,6 +86,13 @@ export interface Config {
   /** Null: mails are written below `dataDir`. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Host, path or address of the socket; empty is the server itself. */
+  readonly socketDomain: string
+  readonly projectId: string
+  /** Null: the publish version. */
+  readonly ruleVersion: string | null
+  readonly compressImage: boolean
+  readonly envTag: string
   /** Calls a minute for each session or address; 0 does not limit. */
   readonly rateLimit: number
   readonly logLevel: string
@@ -107,6 +134,11 @@ export function readConfig(
     codeDigits: env.ATRIUM_CODE_DIGITS,
     smtpUrl: env.ATRIUM_SMTP_URL ?? null,
     mailFrom: env.ATRIUM_MAIL_FROM,
+    socketDomain: env.ATRIUM_SOCKET_DOMAIN ?? '',
+    projectId: env.ATRIUM_PROJECT_ID,
+    ruleVersion: env.ATRIUM_RULE_VERSION ?? null,
+    compressImage: env.ATRIUM_COMPRESS_IMAGE,
+    envTag: env.ATRIUM_ENV_TAG ?? (production ? 'production' : 'development'),
     rateLimit: env.ATRIUM_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
     roles: env.ROLES,

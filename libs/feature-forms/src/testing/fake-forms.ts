@@ -248,6 +248,7 @@ export function fakeForms(start: readonly FormRecord[], form: PublishedForm = ca
     answer(getGlobalConfig, () => ({
       productName: 'Atrium',
       deployBase: '',
+      endpoints: { gateway: '/sapi', files: '/sapi/files', socket: '/sapi/socket' },
       projectId: '',
       ruleVersion: '',
       compressImage: false,

@@ -107,7 +107,14 @@ async function limitRate(app: FastifyInstance, max: number): Promise<void> {
   })
 }
 
-function securityHeaders({ publicUrl }: Config) {
+/** Another host of the socket must be named, or browsers refuse to connect. */
+function socketSources({ socketDomain }: Config): string[] {
+  const host = /^(?:\w+:\/\/)?([^/]+)/.exec(socketDomain)?.[1]
+  return host === undefined ? [] : [`ws://${host}`, `wss://${host}`]
+}
+
+function securityHeaders(config: Config) {
+  const { publicUrl } = config
   const self = ["'self'"]
   return {
     contentSecurityPolicy: {
@@ -115,7 +122,7 @@ function securityHeaders({ publicUrl }: Config) {
       directives: {
         defaultSrc: self,
         baseUri: self,
-        connectSrc: self,
+        connectSrc: [...self, ...socketSources(config)],
         fontSrc: ["'self'", 'data:'],
         formAction: self,
         frameAncestors: self,

@@ -1,4 +1,10 @@
-import { getGlobalConfig, getHealth, type GlobalConfig } from '@atrium/domain-core'
+import {
+  filesPath,
+  getGlobalConfig,
+  getHealth,
+  socketPath,
+  type GlobalConfig,
+} from '@atrium/domain-core'
 import type { Config } from '../config'
 import { Unavailable } from '../errors'
 import { implement, type PublicCall, type Route } from '../http/implement'
@@ -35,14 +41,16 @@ export function platformRoutes({ config, version, isReady }: Parts): Route[] {
 }
 
 function globalConfig(config: Config, { ip }: PublicCall): GlobalConfig {
+  const { deployBase, socketDomain, projectId, compressImage, envTag, maxUploadBytes } = config
   return {
     productName,
-    deployBase: config.deployBase,
-    projectId: 'atrium',
-    ruleVersion: publishVersion,
-    compressImage: true,
-    envTag: config.production ? 'production' : 'development',
-    websocketConfig: JSON.stringify({ socketDomain: '', loginIp: ip }),
-    maxUploadBytes: config.maxUploadBytes,
+    deployBase,
+    endpoints: { gateway: '/sapi', files: `/sapi${filesPath}`, socket: socketPath },
+    projectId,
+    ruleVersion: config.ruleVersion ?? publishVersion,
+    compressImage,
+    envTag,
+    websocketConfig: JSON.stringify({ socketDomain, loginIp: ip }),
+    maxUploadBytes,
   }
 }

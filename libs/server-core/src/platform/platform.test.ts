@@ -26,6 +26,30 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   http.app.inject({ url: `/atrium${url}`, headers })
 
 describe('what anybody may ask', () => {
+  it('is what the environment decided about the window', async () => {
+    const decided = {
+      socketDomain: 'push.example:8443',
+      projectId: 'p1',
+      ruleVersion: '7',
+      compressImage: false,
+      envTag: 'staging',
+    }
+    const other = await testHttp([], decided)
+    const answer = await other.app.inject({ url: '/sapi/config' })
+    expect(answer.json()).toMatchObject({
+      projectId: 'p1',
+      ruleVersion: '7',
+      compressImage: false,
+      envTag: 'staging',
+      endpoints: { gateway: '/sapi', files: '/sapi/files', socket: '/sapi/socket' },
+    })
+    expect(JSON.parse(answer.json().websocketConfig)).toMatchObject({
+      socketDomain: 'push.example:8443',
+    })
+    const policy = String(answer.headers['content-security-policy'])
+    expect(policy).toContain("connect-src 'self' ws://push.example:8443 wss://push.example:8443;")
+    await other.close()
+  })
   it('is whether the system is ready, and its configuration', async () => {
     expect((await get('/sapi/health')).json()).toMatchObject({ status: 'ready' })
     const config = (await get('/space-demo/sapi/config')).json()
