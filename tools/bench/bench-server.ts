@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { builtServer } from '../build/built-product.ts'
+import { openLines } from './http-lines.ts'
 
 const password = 'bench bench bench'
 
@@ -32,6 +33,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     body: JSON.stringify({ loginId: 'admin', password }),
   })
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const lines = openLines()
   const sql = new Client({ ...postmaster(dataDir), user: 'atrium', database: 'postgres' })
   await sql.connect()
   return {
@@ -39,15 +41,9 @@ export async function startBenchServer(): Promise<BenchServer> {
     sql,
     memoryMb: () => residentMb(pid),
     call: async (method, path, body) => {
-      const json: Record<string, string> =
-        body === undefined ? {} : { 'content-type': 'application/json' }
-      const answer = await fetch(`${base}${path}`, {
-        method,
-        headers: { cookie, ...json },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-      return (await answer.json()) as never
+      const { status, text } = await lines.ask({ method, url: `${base}${path}`, cookie, body })
+      if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`)
+      return JSON.parse(text) as never
     },
     upload: async (name, text) => {
       const form = new FormData()
@@ -61,6 +57,7 @@ export async function startBenchServer(): Promise<BenchServer> {
       return (await answer.json()) as { id: string }
     },
     close: async () => {
+      lines.close()
       await sql.end()
       await stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -17,6 +17,7 @@ import { createPublishService } from './publish/publish-service'
 import { recordRoutes } from './records/record-routes'
 import { createRecordService } from './records/record-service'
 import { platformReferences } from './references'
+import { rememberNames } from './remembered-names'
 import { createTableCatalog } from './tables/table-catalog'
 import { exportJob } from './transfer/export-job'
 import { importJob } from './transfer/import-job'
@@ -37,7 +38,8 @@ export interface FormsPorts {
 export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
   const { database, clock, files } = core
   const catalog = createTableCatalog()
-  const needs = { database, clock, catalog, apps, references: platformReferences }
+  const references = rememberNames(platformReferences, clock)
+  const needs = { database, clock, catalog, apps, references }
   const forms = createFormService(needs)
   const publishing = createPublishService(needs)
   const listSettings = createListSettingsService(database)

@@ -8,6 +8,7 @@ import { beginText, Transaction, type TransactionHooks } from './transaction'
 
 export interface DatabaseOptions {
   readonly connection: PoolConfig
+  /** Connections at most, for reads and as many for writes. */
   readonly poolSize: number
   readonly log: Logger
   readonly hooks: TransactionHooks
@@ -20,24 +21,14 @@ export interface RunningDatabase extends Database {
 
 const retries = 4
 
-/** Opens the pool the application works with. Connections are renewed: each remembers every table it touched. */
+/**
+ * Opens the connections the application works with. Reads have their own, which send a statement before the one before it
+ * is answered: a read that asks three things at once waits for one round trip. COPY can't share such a connection.
+ */
 export function createDatabase(options: DatabaseOptions): RunningDatabase {
-  const { hooks, log } = options
-  const pool = new Pool({
-    application_name: 'atrium',
-    max: options.poolSize,
-    min: 1,
-    maxLifetimeSeconds: 1800,
-    maxUses: 50_000,
-    idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 15_000,
-    statement_timeout: 120_000,
-    lock_timeout: 15_000,
-    ...options.connection,
-  })
-  // A connection may break while it is at work: its query fails, and the process must not.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle connection ended'))
+  const { hooks } = options
+  const pool = openPool(options, { pipeline: false })
+  const reading = openPool(options, { pipeline: true })
 
   async function run<T>(scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {
@@ -52,26 +43,22 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
 
   async function runOnce<T>(scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
     const beginning = beginText(scope, mode)
-    const client = await connect()
+    const client = await connect(mode === 'read only' ? reading : pool)
     const tx = new Transaction(scope, client, hooks)
+    const begun = begin(client, beginning)
+    begun.catch(() => undefined)
     try {
-      await begin(client, beginning)
+      if (mode === 'read write') await begun
       const value = await work(tx)
+      await begun
       if (mode === 'read only') endRead(client)
       else await tx.commit()
       if (mode === 'read write') client.release()
       return value
     } catch (error) {
       await rollback(client)
+      await begun
       throw error
-    }
-  }
-
-  async function connect(): Promise<PoolClient> {
-    try {
-      return await pool.connect()
-    } catch (cause) {
-      throw new NotBegun(String(cause), { cause })
     }
   }
 
@@ -80,9 +67,43 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
     transaction: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => run(scope, 'read write', work),
     read: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => run(scope, 'read only', work),
     provisionSpace: (entId: string) => provisionSpace(database, options.modules, entId),
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), reading.end()])
+    },
   }
   return database
+}
+
+/** Connections are renewed: each remembers every table it touched. */
+function openPool(
+  { connection, poolSize, log }: DatabaseOptions,
+  { pipeline }: { readonly pipeline: boolean },
+): Pool {
+  const pool = new Pool({
+    application_name: 'atrium',
+    max: poolSize,
+    min: 1,
+    maxLifetimeSeconds: 1800,
+    maxUses: 50_000,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 15_000,
+    statement_timeout: 120_000,
+    lock_timeout: 15_000,
+    pipeline,
+    ...connection,
+  })
+  // A connection may break while it is at work: its query fails, and the process must not.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'an idle connection ended'))
+  return pool
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (cause) {
+    throw new NotBegun(String(cause), { cause })
+  }
 }
 
 type Mode = 'read write' | 'read only'

@@ -127,6 +127,17 @@ describe('a transaction', () => {
     const rows = await database.read(one, (tx) => tx.query('select 1 as n'))
     expect(rows).toEqual([{ n: 1 }])
   })
+  it('answers a read that asks several things at once, and tells the first that fails', async () => {
+    const numbers = await database.read(one, (tx) =>
+      Promise.all([1, 2, 3].map((n) => tx.named<{ n: number }>('n', 'select $1::int as n', [n]))),
+    )
+    expect(numbers.flat()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+    const asked = database.read(one, (tx) =>
+      Promise.all([tx.query('select 1'), tx.query('select 1/0'), tx.query('select 2')]),
+    )
+    await expect(asked).rejects.toMatchObject({ code: '22012' })
+    expect(await database.read(one, (tx) => tx.query('select 4 as n'))).toEqual([{ n: 4 }])
+  })
   it('answers typed queries', async () => {
     interface Tables {
       'platform.notes': { id: number; text: string }

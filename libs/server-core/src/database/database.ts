@@ -20,10 +20,11 @@ export interface SpaceScope {
 export interface Database {
   /** One use case: committed whole or not at all; run again, a few times, when the database asks for it. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same, read only. */
+  /** The same, read only; statements sent without waiting for one another travel together. */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Makes the space's schema and brings it up to date; does nothing when it is. */
   provisionSpace(entId: string): Promise<void>
+  /** The connections of writes. */
   readonly pool: Pool
 }
 
@@ -35,7 +36,7 @@ export interface Tx {
   named<Row>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Typed queries of platform tables. */
   tables<Tables>(): Kysely<Tables>
-  /** For COPY and cursors only. */
+  /** For COPY only, which needs a `transaction`. */
   readonly client: PoolClient
   /** Tells everyone after the commit, even when this process dies right after it. */
   announce(event: ChangeEvent): void

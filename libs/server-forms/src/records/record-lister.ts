@@ -1,13 +1,8 @@
 import type { Sort, Total } from '@atrium/domain-core'
-import {
-  type FormRecord,
-  isTimeZone,
-  readFilter,
-  type RecordSelection,
-  zoneClock,
-} from '@atrium/domain-forms'
+import { type FormRecord, readFilter, type RecordSelection } from '@atrium/domain-forms'
 import { InvalidInput, type Tx } from '@atrium/server-core'
 import type { RecordTable } from '../tables/record-table'
+import { type ClockOf, freshClock } from './clock-of'
 import { countFilledSql, countSql, type PageQuery, pageSql, type RecordQuery } from './list-sql'
 import { recordOf, type RecordRow } from './record-columns'
 import { decodeCursor, encodeCursor } from './record-cursor'
@@ -33,18 +28,24 @@ export interface RecordPage {
   readonly nextCursor: string | undefined
 }
 
+export interface QueryContext {
+  readonly now: Date
+  /** Whether the records meant are those in the recycle bin. */
+  readonly deleted: boolean
+  readonly clockOf?: ClockOf
+}
+
 /** Checks what a list asks for against its form. */
 export function readQuery(
   table: RecordTable,
   input: Pick<QueryInput, 'filter' | 'search' | 'timeZone'>,
-  { now, deleted }: { readonly now: Date; readonly deleted: boolean },
+  { now, deleted, clockOf = freshClock }: QueryContext,
 ): RecordQuery {
-  if (!isTimeZone(input.timeZone)) {
-    throw new InvalidInput([{ path: ['timeZone'], code: 'invalid-format' }])
-  }
+  const clock = clockOf(input.timeZone)
+  if (!clock) throw new InvalidInput([{ path: ['timeZone'], code: 'invalid-format' }])
   const search = input.search ?? ''
   if (!input.filter) return { filter: null, search, deleted }
-  const context = { now: now.getTime(), clock: zoneClock(input.timeZone) }
+  const context = { now: now.getTime(), clock }
   const filter = readFilter(table.schema, input.filter, context)
   if (!filter.ok) {
     const { code, field, comparison } = filter.rejection

@@ -1,6 +1,7 @@
 import type { InputOf } from '@atrium/domain-core'
 import {
   aField,
+  aFormSchema,
   createForm,
   createRecord,
   deleteForm,
@@ -284,6 +285,24 @@ describe('forms.list-records', () => {
       expect((await list({ search })).rows.map((row) => row.id)).toEqual([id])
     }
     expect((await list({ search: '1%sure' })).total).toEqual({ count: 0, exact: true })
+  })
+})
+
+describe('a list of a form', () => {
+  it('shows what a publication added since it was last read, and refuses once the form is gone', async () => {
+    const first = aField('text')
+    const later = aField('number')
+    const grown = await server.form([first])
+    await server.record(grown, { [first.id]: 'x' })
+    const ask = (input: object = {}) => server.call(listRecords, { formId: grown.id, ...input })
+    const filter = { kind: 'condition', field: later.id, comparison: 'empty' } as const
+    expect(await refusalOf(ask({ filter }))).toMatchObject({ status: 400 })
+    await server.republish(grown, aFormSchema([first, later]))
+    const { rows, total } = await ask({ filter })
+    expect(rows).toMatchObject([{ values: { [first.id]: 'x', [later.id]: null } }])
+    expect(total).toEqual({ count: 1, exact: true })
+    await server.call(deleteForm, { formId: grown.id })
+    expect(await refusalOf(ask())).toMatchObject({ code: 'form-not-found' })
   })
 })
 

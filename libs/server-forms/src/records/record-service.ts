@@ -27,6 +27,7 @@ import {
 import type { References } from '../references'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
+import { rememberClocks } from './clock-of'
 import { announceRecords } from './record-events'
 import { countRecords, readPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
@@ -56,15 +57,17 @@ export type RecordService = ReturnType<typeof createRecordService>
 /** Every act on records, each one transaction. */
 export function createRecordService(needs: RecordServiceNeeds) {
   const { database, clock, catalog } = needs
+  const clockOf = rememberClocks()
   const writing = (caller: Caller) => ({ at: clock.now(), personId: caller.personId })
   return {
     list: (input: ParsedOf<typeof listRecords>, caller: Caller) =>
-      database.read(caller, async (tx) => {
+      read(needs, input.formId, caller, async (tx, table) => {
         if (input.deleted && !caller.can('records.recycle')) throw new NotAllowed('not-allowed')
-        const table = await catalog.table(tx, input.formId)
-        const query = readQuery(table, input, { now: clock.now(), deleted: input.deleted })
-        const { records, nextCursor } = await readPage(tx, table, query, input)
-        const total = await countRecords(tx, table, query)
+        const query = readQuery(table, input, { now: clock.now(), deleted: input.deleted, clockOf })
+        const [{ records, nextCursor }, total] = await Promise.all([
+          readPage(tx, table, query, input),
+          countRecords(tx, table, query),
+        ])
         const refs = await readRefs(tx, table, records, { ...needs, locale: caller.locale })
         return { rows: records, total, nextCursor, cut: false, refs }
       }),
@@ -157,6 +160,29 @@ export function createRecordService(needs: RecordServiceNeeds) {
 }
 
 const pickLimit = 50
+
+/**
+ * One read of a form's records. It asks for the form and already reads the table as it was last seen, in one round trip;
+ * when a publication has changed the table since, what was read is dropped and read again.
+ */
+async function read<T>(
+  { database, catalog }: RecordServiceNeeds,
+  formId: string,
+  caller: Caller,
+  work: (tx: Tx, table: RecordTable) => Promise<T>,
+): Promise<T> {
+  const seen = catalog.lastSeen(caller.entId, formId)
+  const early =
+    seen &&
+    (await database.read(caller, async (tx) => {
+      const [table, answer] = await Promise.allSettled([catalog.table(tx, formId), work(tx, seen)])
+      if (table.status === 'rejected') throw table.reason
+      return table.value === seen ? answer : null
+    }))
+  if (early?.status === 'rejected') throw early.reason
+  if (early) return early.value
+  return database.read(caller, async (tx) => work(tx, await catalog.table(tx, formId)))
+}
 
 /** One use case on a form's records; a repeated value of a unique field is told at that field. */
 async function write<T>(

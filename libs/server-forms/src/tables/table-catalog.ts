@@ -4,6 +4,8 @@ import type { RecordTable } from './record-table'
 
 /** Answers how forms' tables are built; asks the database each time, but only for what changed. */
 export interface TableCatalog {
+  /** The table as it was last seen, which a publication may have changed since; none of another space. */
+  lastSeen(entId: string, formId: string): RecordTable | undefined
   /** Refuses a form that is deleted or of another space, and one never published. */
   table(tx: Tx, formId: string): Promise<RecordTable>
   /** The tables of those of the forms that have one. */
@@ -37,6 +39,10 @@ export function createTableCatalog(): TableCatalog {
   return {
     tables,
     table,
+    lastSeen(entId, formId) {
+      const found = remembered.get(formId.toLowerCase())
+      return found?.entId === entId ? found : undefined
+    },
     async tableToWrite(tx, formId) {
       await tx.named('forms.hold-table', 'select pg_advisory_xact_lock_shared($1::bigint)', [
         tableLock(formId),
