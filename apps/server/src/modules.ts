@@ -1,11 +1,18 @@
 import { appsModule, createAppItems } from '@atrium/server-apps'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { formsModule } from '@atrium/server-forms'
+import { languagesModule } from '@atrium/server-languages'
 import { orgModule } from '@atrium/server-org'
 import { publicModule } from '@atrium/server-public'
 
 /** The server's modules, and who gives what to whom. */
 export function modules(core: Core): readonly ServerModule[] {
   const apps = createAppItems(core.clock)
-  return [appsModule(core), formsModule(core, { apps }), orgModule(core), publicModule(core)]
+  return [
+    appsModule(core),
+    formsModule(core, { apps }),
+    languagesModule(core),
+    orgModule(core),
+    publicModule(core),
+  ]
 }

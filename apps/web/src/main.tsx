@@ -11,6 +11,7 @@ import { StartFailure } from '@atrium/core-shell'
 import { loginPath, maintenancePath, signInPath } from '@atrium/domain-auth'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app'
+import { followDictionary } from './follow-dictionary'
 import { globalConfigOf } from './global-config'
 import { startSocket } from './start-socket'
 
@@ -53,5 +54,6 @@ async function start() {
 
 followAccountLocale(i18n, client)
 keepClientString()
+followDictionary(i18n)
 void start()
 void i18n.refresh()

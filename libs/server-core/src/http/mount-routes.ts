@@ -59,6 +59,8 @@ async function admit(
   if (permission === 'public') return optionalCaller(authentication, request)
   const caller = await authentication.callerOf(request)
   if (!caller) throw new Unauthenticated()
+  // A refusal is told in the words of the caller's space.
+  request.caller = caller
   if (permission !== 'signed-in' && !caller.can(permission)) throw new NotAllowed('not-allowed')
   return caller
 }

@@ -1,0 +1,3 @@
+import { definePermissions } from '@atrium/domain-core'
+
+export const languagesPermissions = definePermissions({ 'languages.manage': ['saas', 'admin'] })

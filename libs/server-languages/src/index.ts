@@ -1,0 +1,1 @@
+export { languagesModule } from './module'
