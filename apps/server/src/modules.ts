@@ -1,5 +1,5 @@
 import { appsModule, createAppItems } from '@atrium/server-apps'
-import type { Core, ServerModule } from '@atrium/server-core'
+import { Unavailable, type Core, type ServerModule } from '@atrium/server-core'
 import { formsModule } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
 import { orgModule } from '@atrium/server-org'
@@ -13,6 +13,12 @@ export function modules(core: Core): readonly ServerModule[] {
     formsModule(core, { apps }),
     languagesModule(core),
     orgModule(core),
-    publicModule(core),
+    publicModule(core, { codes: noCodes }),
   ]
+}
+
+/** Nobody sends verification codes yet. */
+const noCodes = {
+  send: () => Promise.reject(new Unavailable('unavailable')),
+  check: () => Promise.resolve(false),
 }

@@ -1,3 +1,4 @@
+export { type EmailCodesPort } from './email-codes-port'
 export { aNotice, aNoticeCard, someText } from './fixtures'
 export { publicCodeMessages } from './messages'
 export {
@@ -31,5 +32,28 @@ export {
   type NoticeRejection,
   whyNotShown,
 } from './notice-machine'
-export { noticePath, noticesPath } from './paths'
+export { passwordStrength, type PasswordStrength, passwordStrengths } from './password-strength'
+export { noticePath, noticesPath, registerPath } from './paths'
 export { publicPermissions } from './permissions'
+export {
+  enterpriseNameSchema,
+  loginIdSchema,
+  type Registration,
+  type RegistrationDraft,
+  registrationDraftSchema,
+  registrationEmailSchema,
+  type RegistrationMode,
+  registrationModes,
+  registrationSchema,
+} from './registration'
+export {
+  approveRegistration,
+  checkNames,
+  getRegistrationTerms,
+  listRegistrations,
+  refuseRegistration,
+  register,
+  sendEmailCode,
+  verifyEmail,
+} from './registration-endpoints'
+export { decideRegistration, type RegistrationEvent } from './registration-machine'

@@ -2,4 +2,5 @@ import { definePermissions } from '@atrium/domain-core'
 
 export const publicPermissions = definePermissions({
   'public.manage-notices': ['root'],
+  'public.manage-registrations': ['root'],
 })

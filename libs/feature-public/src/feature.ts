@@ -1,10 +1,23 @@
 import { defineFeature, page } from '@atrium/core-routing'
-import { getNotice, listNotices, noticePath, noticesPath } from '@atrium/domain-public'
+import {
+  getNotice,
+  listNotices,
+  noticePath,
+  noticesPath,
+  registerPath,
+} from '@atrium/domain-public'
 import { publicMessages } from './messages/public-messages'
 
 export const publicFeature = defineFeature({
   id: 'public',
   routes: [
+    page(registerPath, {
+      id: 'register',
+      title: { 'zh-CN': '企业注册', en: 'Enterprise registration' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/register-page'),
+    }),
     page(noticesPath, {
       id: 'notices',
       title: { 'zh-CN': '公告', en: 'Notice list' },

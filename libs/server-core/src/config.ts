@@ -48,6 +48,7 @@ const environmentSchema = z.object({
   ATRIUM_CODE_DIGITS: whole(4, 8).default(6),
   ATRIUM_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ATRIUM_MAIL_FROM: z.string().min(3).default('Atrium <no-reply@localhost>'),
+  ATRIUM_REGISTRATION: z.enum(['open', 'approval', 'closed']).default('open'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLES: z
     .string()
@@ -93,6 +94,8 @@ export interface Config {
   readonly ruleVersion: string | null
   readonly compressImage: boolean
   readonly envTag: string
+  /** Whether strangers may register an enterprise: at once, once root approves, or not at all. */
+  readonly registration: 'open' | 'approval' | 'closed'
   /** Calls a minute for each session or address; 0 does not limit. */
   readonly rateLimit: number
   readonly logLevel: string
@@ -139,6 +142,7 @@ export function readConfig(
     ruleVersion: env.ATRIUM_RULE_VERSION ?? null,
     compressImage: env.ATRIUM_COMPRESS_IMAGE,
     envTag: env.ATRIUM_ENV_TAG ?? (production ? 'production' : 'development'),
+    registration: env.ATRIUM_REGISTRATION,
     rateLimit: env.ATRIUM_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
     roles: env.ROLES,

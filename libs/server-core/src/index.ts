@@ -32,15 +32,20 @@ export {
   type PasswordLink,
 } from './people/password-links'
 export {
+  addEnterprise,
+  addMembership,
+  addPerson,
   findForSignIn,
   findPerson,
   nameIn,
   setEmail,
+  setLocale,
   setPassword,
   type Named,
   type SignInPerson,
 } from './people/person-store'
 export { type FactorProof, type SignInProofs } from './sessions/sign-in-proofs'
+export { hashToken, newSecretToken, type SecretToken } from './sessions/secret-token'
 export { claimTry, clearTries, type Guess } from './sessions/sign-in-tries'
 export { IsolationLimit, runIsolated, startIsolated } from './jobs/isolated'
 export { createServer, type Server, type ServerOptions } from './create-server'

@@ -1,7 +1,7 @@
 import { useMessages } from '@atrium/core-i18n'
 import { useRouting } from '@atrium/core-routing'
 import { useSession } from '@atrium/core-session'
-import { noticesPath } from '@atrium/domain-public'
+import { noticesPath, registerPath } from '@atrium/domain-public'
 import { Button } from '@atrium/ui/button'
 import type { ReactNode } from 'react'
 import { publicMessages } from '../messages/public-messages'
@@ -10,8 +10,8 @@ import styles from './public-page.module.css'
 export interface PublicPageProps {
   /** For search engines and for whoever shares the address: one sentence. */
   readonly description: string
-  /** Wide for pictures and cards; text for reading. */
-  readonly width?: 'wide' | 'text'
+  /** Wide for pictures and cards; form beside its steps; text for reading. */
+  readonly width?: 'wide' | 'form' | 'text'
   readonly children: ReactNode
 }
 
@@ -46,7 +46,16 @@ function SiteBar() {
         {signedIn ? (
           <Button href={routing.href(routing.home)}>{t('open-workspace')}</Button>
         ) : (
-          <Button href={routing.href(routing.signIn(''), '')}>{t('sign-in')}</Button>
+          <>
+            <Button kind="quiet" href={routing.href(routing.signIn(''), '')}>
+              {t('sign-in')}
+            </Button>
+            {path !== registerPath({}) && (
+              <Button kind="primary" href={routing.href(registerPath({}), '')}>
+                {t('register')}
+              </Button>
+            )}
+          </>
         )}
       </div>
     </div>

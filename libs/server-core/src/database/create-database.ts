@@ -3,7 +3,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { Unavailable } from '../errors'
 import type { Logger } from '../log'
 import type { Database, Scope, Tx } from './database'
-import { provisionSpace, type ModuleSpaceMigrations } from './provision'
+import { provisionSpace, provisionSpaceIn, type ModuleSpaceMigrations } from './provision'
 import { beginText, Transaction, type TransactionHooks } from './transaction'
 
 export interface DatabaseOptions {
@@ -67,6 +67,7 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
     transaction: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => run(scope, 'read write', work),
     read: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => run(scope, 'read only', work),
     provisionSpace: (entId: string) => provisionSpace(database, options.modules, entId),
+    provisionSpaceIn: (tx: Tx, entId: string) => provisionSpaceIn(tx, options.modules, entId),
     async close() {
       await Promise.all([pool.end(), reading.end()])
     },

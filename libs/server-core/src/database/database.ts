@@ -24,6 +24,8 @@ export interface Database {
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Makes the space's schema and brings it up to date; does nothing when it is. */
   provisionSpace(entId: string): Promise<void>
+  /** The same within a transaction of the platform, such as the one that makes the enterprise. */
+  provisionSpaceIn(tx: Tx, entId: string): Promise<void>
   /** The connections of writes. */
   readonly pool: Pool
 }

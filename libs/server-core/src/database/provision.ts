@@ -1,4 +1,4 @@
-import type { Database } from './database'
+import type { Database, Tx } from './database'
 import { identifier, spaceSchema } from './identifier'
 import { checksumOf } from './migrate'
 import type { SpaceMigration } from './migration'
@@ -14,30 +14,36 @@ export function provisionSpace(
   modules: readonly ModuleSpaceMigrations[],
   entId: string,
 ): Promise<void> {
+  identifier(spaceSchema(entId))
+  return database.transaction('platform', (tx) => provisionSpaceIn(tx, modules, entId))
+}
+
+/** The same within a transaction of the platform, such as the one that makes the enterprise. */
+export async function provisionSpaceIn(
+  tx: Tx,
+  modules: readonly ModuleSpaceMigrations[],
+  entId: string,
+): Promise<void> {
   const schema = identifier(spaceSchema(entId))
-  return database.transaction('platform', async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`space ${entId}`])
-    await tx.query('insert into platform.spaces (ent_id) values ($1) on conflict do nothing', [
-      entId,
-    ])
-    await tx.query(`create schema if not exists ${schema}`)
-    const applied = await tx.query<{ module: string; id: string }>(
-      'select module, id from platform.space_migrations where ent_id = $1',
-      [entId],
-    )
-    const known = new Set(applied.map((row) => `${row.module} ${row.id}`))
-    for (const { name, spaceMigrations = [] } of modules) {
-      for (const migration of spaceMigrations) {
-        if (known.has(`${name} ${migration.id}`)) continue
-        const text = migration.up(schema)
-        await tx.query(text)
-        await tx.query(
-          'insert into platform.space_migrations (ent_id, module, id, checksum) values ($1, $2, $3, $4)',
-          [entId, name, migration.id, checksumOf(text)],
-        )
-      }
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`space ${entId}`])
+  await tx.query('insert into platform.spaces (ent_id) values ($1) on conflict do nothing', [entId])
+  await tx.query(`create schema if not exists ${schema}`)
+  const applied = await tx.query<{ module: string; id: string }>(
+    'select module, id from platform.space_migrations where ent_id = $1',
+    [entId],
+  )
+  const known = new Set(applied.map((row) => `${row.module} ${row.id}`))
+  for (const { name, spaceMigrations = [] } of modules) {
+    for (const migration of spaceMigrations) {
+      if (known.has(`${name} ${migration.id}`)) continue
+      const text = migration.up(schema)
+      await tx.query(text)
+      await tx.query(
+        'insert into platform.space_migrations (ent_id, module, id, checksum) values ($1, $2, $3, $4)',
+        [entId, name, migration.id, checksumOf(text)],
+      )
     }
-  })
+  }
 }
 
 /** Brings the spaces that lack a step up to date. */

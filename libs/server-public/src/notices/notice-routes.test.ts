@@ -14,10 +14,11 @@ import {
 import { type TestServer, testServer } from '@atrium/server-core/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { publicModule } from '../module'
+import { fakeCodes } from '../testing/fake-codes'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [publicModule(core)] })
+  server = await testServer({ modules: (core) => [publicModule(core, { codes: fakeCodes() })] })
 })
 afterAll(() => server.close())
 afterEach(() => server.core.database.pool.query('delete from platform.notice'))

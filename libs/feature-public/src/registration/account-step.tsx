@@ -1,0 +1,92 @@
+import { useErrorText, useLocale, useMessages } from '@atrium/core-i18n'
+import { useNet } from '@atrium/core-net'
+import { checkNames, passwordStrength, publicCodeMessages } from '@atrium/domain-public'
+import { FormField } from '@atrium/ui/form-layout'
+import { PasswordInput } from '@atrium/ui/password-input'
+import { TextInput } from '@atrium/ui/text-input'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { registrationMessages } from '../messages/registration-messages'
+import { isLoginId } from './draft'
+import { EmailField } from './email-field'
+import { StepFrame } from './step-frame'
+import type { StepProps } from './step-props'
+import { StrengthMeter } from './strength-meter'
+
+export interface AccountStepProps extends StepProps {
+  readonly codeDigits: number
+  readonly onBack: () => void
+}
+
+/** How the first administrator signs in. */
+export function AccountStep(props: AccountStepProps) {
+  const { draft, wrong, onChange, onDone, onBack } = props
+  const t = useMessages(registrationMessages)
+  const errorText = useErrorText()
+  const { locale } = useLocale()
+  const net = useNet()
+  const [tried, setTried] = useState(false)
+  const [taken, setTaken] = useState<string | null>(null)
+  const check = useMutation({
+    mutationFn: (loginId: string) => net.call(checkNames, { loginId }),
+    onSuccess: (free, loginId) => (free.loginId ? onDone() : setTaken(loginId)),
+  })
+  const { loginId, password, emailProof } = draft
+  const strength = passwordStrength(password, [loginId, draft.enterpriseName])
+  const passwordFault = passwordFaultOf()
+
+  function passwordFaultOf() {
+    if (Array.from(password).length < 8) return t('password-short')
+    return strength === 'low' ? t('password-weak') : undefined
+  }
+
+  function submit() {
+    setTried(true)
+    if (isLoginId(loginId) && emailProof !== '' && !passwordFault) check.mutate(loginId)
+  }
+
+  function loginIdError() {
+    if (taken === loginId) return publicCodeMessages[locale]['login-id-taken']
+    if (tried && !isLoginId(loginId)) return t('login-id-help')
+    return wrong?.field === 'loginId' ? wrong.text : undefined
+  }
+
+  return (
+    <StepFrame
+      title={t('step-account')}
+      about={t('account-about')}
+      refusal={check.error ? errorText(check.error) : undefined}
+      submit={t('next')}
+      busy={check.isPending}
+      onSubmit={submit}
+      onBack={onBack}
+    >
+      <FormField label={t('login-id')} required help={t('login-id-help')} error={loginIdError()}>
+        <TextInput
+          size="large"
+          name="username"
+          autoComplete="username"
+          maxLength={32}
+          value={loginId}
+          onChange={(next) => onChange({ loginId: next })}
+        />
+      </FormField>
+      <EmailField {...props} tried={tried} />
+      <FormField
+        label={t('password')}
+        required
+        help={t('password-help')}
+        error={tried ? passwordFault : undefined}
+        aside={password !== '' && <StrengthMeter strength={strength} />}
+      >
+        <PasswordInput
+          size="large"
+          name="new-password"
+          purpose="new-password"
+          value={password}
+          onChange={(next) => onChange({ password: next })}
+        />
+      </FormField>
+    </StepFrame>
+  )
+}
