@@ -1,5 +1,5 @@
-import { createI18n } from '@atrium/core-i18n'
-import { createNet, createQueryClient } from '@atrium/core-net'
+import { createI18n, translateSaid } from '@atrium/core-i18n'
+import { createNet, createQueryClient, miniProgramOf, wayOut } from '@atrium/core-net'
 import { windowPlace } from '@atrium/core-routing'
 import {
   followAccountLocale,
@@ -24,13 +24,14 @@ const net = createNet({
   space: place.space,
   locale: () => i18n.locale(),
   compressesImages: async () => (await globalConfigOf(client)).compressImage,
-  onUnauthenticated: () => {
-    if (place.path() !== loginPath({})) place.load(signInPath(place.here()))
-  },
-  onMaintenance: () => {
-    if (![loginPath({}), maintenancePath({})].includes(place.path()))
-      place.load(maintenancePath({}))
-  },
+  translate: (said) => translateSaid(i18n, said),
+  ...wayOut({
+    place,
+    loginPath: loginPath({}),
+    maintenancePath: maintenancePath({}),
+    signInPath,
+    miniProgram: miniProgramOf(window),
+  }),
 })
 const client = createQueryClient(net)
 const element = document.getElementById('root')

@@ -14,15 +14,17 @@ export function chosenTexts(namespace: string, own: Texts, dictionary: Texts = {
     const said = textAt(dictionary, prefix + key)
     return [key, said !== undefined && fits(text, said) ? said : text] as const
   })
-  const more = namespace === codesNamespace ? serverCodes(own, dictionary) : []
+  const more = namespace === codesNamespace ? serverTexts(own, dictionary) : []
   return Object.fromEntries([...more, ...chosen])
 }
 
-/** Codes only the server's modules know: their texts come with the dictionary alone. */
-function serverCodes(own: Texts, dictionary: Texts) {
+/** Codes only the server's modules know, and whole sentences it says: their texts come with the dictionary alone. */
+function serverTexts(own: Texts, dictionary: Texts) {
   return Object.entries(dictionary).filter(
     ([key, text]) =>
-      /^[a-z][a-z0-9-]*$/.test(key) && !Object.hasOwn(own, key) && text.trim() !== '',
+      /^[a-z][a-z0-9-]*$|\s|[^\x20-\x7e]/.test(key) &&
+      !Object.hasOwn(own, key) &&
+      text.trim() !== '',
   )
 }
 

@@ -19,6 +19,22 @@ export function errorText(i18n: I18n, error: unknown): string {
   return i18next.t('internal', { ...filling(params), ns: codesNamespace })
 }
 
+/** The text for what a server answered: of its code, or else of its very words; undefined when there is neither. */
+export function translateSaid(
+  { i18next }: I18n,
+  said: {
+    readonly code: string
+    readonly message: string
+    readonly details?: unknown
+    readonly requestId: string
+  },
+): string | undefined {
+  const key = [said.code, said.message].find((each) => i18next.exists(each, { ns: codesNamespace }))
+  if (key === undefined) return undefined
+  const { code, details, requestId } = said
+  return i18next.t(key, { ...paramsOf(code, details), requestId, ns: codesNamespace })
+}
+
 /** `errorText` in the person's language. */
 export function useErrorText(): (error: unknown) => string {
   const i18n = useI18n()

@@ -1,4 +1,4 @@
-export { errorText, useErrorText } from './error-text'
+export { errorText, translateSaid, useErrorText } from './error-text'
 export { createFormats, type Formats } from './formats'
 export { createI18n, type I18n, type I18nConfig } from './i18n'
 export {

@@ -58,5 +58,6 @@ export function fakeNet(answers: readonly Answer[], files: readonly StoredFile[]
       return waiting.shift() ?? { id, name: file.name, type: file.type, size: file.size }
     },
     fileUrl: (fileId) => `/sapi/files/${fileId}`,
+    forget: async () => undefined,
   }
 }

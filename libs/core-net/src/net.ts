@@ -1,11 +1,20 @@
-import type { Endpoint, InputOf, OutputOf, FilePurpose, StoredFile } from '@atrium/domain-core'
-import { filesPath } from '@atrium/domain-core'
+import {
+  appStatusPath,
+  filesPath,
+  type Endpoint,
+  type FilePurpose,
+  type InputOf,
+  type OutputOf,
+  type StoredFile,
+} from '@atrium/domain-core'
 import { CallError } from './call-error'
-import { withDeadline } from './deadline'
-import { errorOfAnswer } from './error-of-answer'
+import type { Said } from './error-of-answer'
 import { fileToSend } from './file-to-send'
-import { gatewayOf, placeOf, requestOf, type WireRequest } from './request'
+import type { Answered, Keeper } from './keeper'
+import { repeat, repeatDelays, waitFor } from './repeat'
+import { gatewayOf, getOf, placeOf, requestOf } from './request'
 import { sendFile } from './send-file'
+import { createSender } from './sender'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -21,7 +30,7 @@ export interface CallOptions {
   requestId?: string
 }
 
-interface UploadOptions {
+interface UploadOptions extends Pick<CallOptions, 'handles'> {
   purpose: FilePurpose
   /** From 0 to 1. */
   onProgress?: (part: number) => void
@@ -36,10 +45,21 @@ export interface Net {
     options?: CallOptions,
   ): Promise<OutputOf<E>>
   /** Asks one of the calls of section 7 that live outside the gateway, such as `/napi/lang/json`. */
-  ask(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>
+  ask(
+    path: string,
+    query?: Readonly<Record<string, string>>,
+    options?: AskOptions,
+  ): Promise<unknown>
   uploadFile(file: File, options: UploadOptions): Promise<StoredFile>
   /** The address a browser downloads a stored file from. */
   fileUrl(fileId: string): string
+  /** Forgets what was kept, because somebody else may use this browser next. */
+  forget(): Promise<void>
+}
+
+interface AskOptions extends Pick<CallOptions, 'signal' | 'timeout'> {
+  /** True when the answer may be one that was kept. */
+  kept?: boolean
 }
 
 export interface NetConfig {
@@ -48,127 +68,92 @@ export interface NetConfig {
   /** The space of the address; null when it names none. */
   space?: () => string | null
   locale: () => string
-  /** Milliseconds a call may take. */
+  /** Milliseconds a call may take, and an upload without any progress. */
   timeout?: number
-  /** A 401 that nobody handles: go to login. */
+  /** A 401 that nobody handles; from `wayOut`. */
   onUnauthenticated?: () => void
-  /** A 503 that nobody handles: go to maintenance. */
+  /** A 503 that nobody handles; from `wayOut`. */
   onMaintenance?: () => void
+  /** The text of a code, or else of a text, that the server answered; undefined leaves it. */
+  translate?: (said: Said) => string | undefined
   /** Whether images are made smaller before they are sent; from the global config. */
   compressesImages?: () => Promise<boolean>
-  /** Answers reads from what was kept, or asks; from `cachedReads` of core-cache. */
-  through?: (
-    read: { url: string; appId: string | undefined },
-    ask: () => Promise<unknown>,
-  ) => Promise<unknown>
+  /** Answers reads from what was kept; from `createKeeper` of core-cache. */
+  keeper?: Keeper
   fetch?: typeof fetch
   newId?: () => string
   wait?: (milliseconds: number) => Promise<void>
+  random?: () => number
 }
-
-const retryDelays = [300, 1200]
 
 /** Makes the client for one window. */
 export function createNet(config: NetConfig): Net {
-  const { base = '', space = () => null, timeout = 30_000, newId = randomId } = config
-  const prefix = () => gatewayOf(base, space())
+  const { base = '', space = () => null, timeout = 30_000, newId = randomId, keeper } = config
+  const { locale, translate, wait = waitFor, random = Math.random } = config
+  const send = createSender({ ...config, timeout })
 
-  function told(error: CallError, handles: readonly string[] = []): CallError {
-    if (!handles.includes(error.code)) {
+  function told(error: unknown, handles: readonly string[] = []): unknown {
+    if (error instanceof CallError && !handles.includes(error.code)) {
       if (error.status === 401) config.onUnauthenticated?.()
       if (error.status === 503) config.onMaintenance?.()
     }
     return error
   }
 
-  async function send(request: WireRequest, requestId: string, options: CallOptions) {
-    const headers = new Headers({ 'accept-language': config.locale(), 'x-request-id': requestId })
-    if (request.contentType) headers.set('content-type', request.contentType)
-    if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-    const { method, body } = request
-    return withDeadline(
-      async (signal) => {
-        const doFetch = config.fetch ?? fetch
-        const answer = await doFetch(request.url, {
-          method,
-          headers,
-          signal,
-          credentials: 'same-origin',
-          ...(body === undefined ? {} : { body }),
-        })
-        const text = await answer.text()
-        if (!answer.ok) throw errorOfAnswer(answer.status, text, requestId)
-        return parseAnswer(text, answer.status, requestId)
-      },
-      { milliseconds: options.timeout ?? timeout, signal: options.signal },
-    )
-  }
-
-  async function persist(request: WireRequest, delays: readonly number[], options: CallOptions) {
-    const requestId = options.requestId ?? newId()
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await send(request, requestId, options)
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error
-        const delay = delays[attempt]
-        if (delay === undefined || !isPassing(error)) throw told(error, options.handles)
-        await (config.wait ?? waitFor)(delay)
-        options.signal?.throwIfAborted()
-      }
-    }
+  async function ask(url: string, request: () => Promise<Answered>, appId?: string) {
+    if (keeper) return keeper.read({ url: url.slice(base.length), appId }, request)
+    return (await request()).data
   }
 
   return {
     async call(endpoint, input, options = {}) {
-      const request = requestOf(endpoint, input, { prefix: prefix(), form: options.form ?? false })
-      const delays = endpoint.kind === 'read' ? retryDelays : []
-      const ask = () => persist(request, delays, options)
-      const kept = endpoint.kind === 'read' && endpoint.method === 'GET' && config.through
-      const answer = kept ? await kept(keyOf(request.url, input, base), ask) : await ask()
-      return answer as OutputOf<typeof endpoint>
-    },
-    ask(path, query = {}) {
-      const parameters = new URLSearchParams(query).toString()
-      const url = placeOf(base, space()) + path + (parameters && `?${parameters}`)
-      return send({ method: 'GET', url, body: undefined, contentType: undefined }, newId(), {})
-    },
-    async uploadFile(file, options) {
-      const url = `${prefix()}${filesPath}?purpose=${options.purpose}`
-      const requestId = newId()
-      const sent = await fileToSend(file, config.compressesImages)
+      const prefix = gatewayOf(base, space())
+      const request = requestOf(endpoint, input, { prefix, form: options.form ?? false })
+      const requestId = options.requestId ?? newId()
+      const { signal, idempotencyKey } = options
+      const isRead = endpoint.kind === 'read'
+      const delays = isRead || idempotencyKey !== undefined ? repeatDelays : []
+      const work = () => send(request, requestId, options)
+      const repeated = () => repeat(work, { delays, signal, wait, random })
       try {
-        return await sendFile(sent, { url, requestId, locale: config.locale(), ...options })
+        if (isRead && request.method === 'GET') {
+          return (await ask(request.url, repeated, appIdOf(input))) as OutputOf<typeof endpoint>
+        }
+        const { data } = await repeated()
+        if (!isRead) keeper?.doubt()
+        return data as OutputOf<typeof endpoint>
       } catch (error) {
-        throw error instanceof CallError ? told(error) : error
+        throw told(error, quiet(endpoint, error, options.handles))
       }
     },
-    fileUrl: (fileId) => `${prefix()}${filesPath}/${encodeURIComponent(fileId)}`,
+    ask(path, query = {}, { kept = false, ...options } = {}) {
+      const request = getOf(placeOf(base, space()) + path, query)
+      const work = () => send(request, newId(), options)
+      return kept ? ask(request.url, work) : work().then(({ data }) => data)
+    },
+    async uploadFile(file, { purpose, handles, ...options }) {
+      const url = `${gatewayOf(base, space())}${filesPath}?purpose=${purpose}`
+      const hearing = { requestId: newId(), locale: locale(), translate }
+      const sent = await fileToSend(file, config.compressesImages)
+      try {
+        return await sendFile(sent, { url, patience: 2 * timeout, ...hearing, ...options })
+      } catch (error) {
+        throw told(error, handles)
+      }
+    },
+    fileUrl: (fileId) => `${gatewayOf(base, space())}${filesPath}/${encodeURIComponent(fileId)}`,
+    forget: async () => keeper?.forget(),
   }
 }
 
-function keyOf(url: string, input: Readonly<Record<string, unknown>>, base: string) {
-  const appId = typeof input['appId'] === 'string' ? input['appId'] : undefined
-  return { url: url.slice(base.length), appId }
+/** The app-store asks in the background whether an app is up: its 503 leads nowhere (section 8). */
+function quiet({ path }: Endpoint, error: unknown, handles: readonly string[] = []) {
+  if (path !== appStatusPath || !(error instanceof CallError)) return handles
+  return error.status === 503 ? [...handles, error.code] : handles
 }
 
-/** True for failures that a repetition may cure: no answer, or a gateway that is between two servers. */
-function isPassing(error: CallError): boolean {
-  return error.code === 'network-error' || error.status === 502 || error.status === 504
-}
-
-function parseAnswer(text: string, status: number, requestId: string): unknown {
-  if (text === '') return {}
-  try {
-    return JSON.parse(text) as unknown
-  } catch (cause) {
-    const message = 'The answer is not JSON'
-    throw new CallError({ code: 'internal', message, status, requestId, cause })
-  }
-}
-
-function waitFor(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+function appIdOf(input: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof input['appId'] === 'string' ? input['appId'] : undefined
 }
 
 /** `crypto.randomUUID` exists only on secure origins, and an intranet may be served without TLS. */

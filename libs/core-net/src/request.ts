@@ -19,16 +19,22 @@ export function requestOf(
   const params = Object.fromEntries([...inPath].map((name) => [name, textOf(input[name])]))
   const url = prefix + fillPath(endpoint.path, params)
   const { method } = endpoint
-  if (method === 'GET') {
-    const query = new URLSearchParams(encodeQuery(rest)).toString()
-    return { method, url: query ? `${url}?${query}` : url, body: undefined, contentType: undefined }
-  }
+  if (method === 'GET') return getOf(url, encodeQuery(endpoint.input, rest))
   if (method === 'DELETE' && Object.keys(rest).length === 0) {
     return { method, url, body: undefined, contentType: undefined }
   }
-  const body = form ? new URLSearchParams(encodeQuery(rest)).toString() : JSON.stringify(rest)
+  const body = form
+    ? new URLSearchParams(encodeQuery(endpoint.input, rest)).toString()
+    : JSON.stringify(rest)
   const contentType = form ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json'
   return { method, url, body, contentType }
+}
+
+/** Asks an address with query parameters. */
+export function getOf(url: string, query: Readonly<Record<string, string>>): WireRequest {
+  const text = new URLSearchParams(query).toString()
+  const asked = text ? `${url}?${text}` : url
+  return { method: 'GET', url: asked, body: undefined, contentType: undefined }
 }
 
 /** `{deployBase}[/space-id]/sapi`, the address below which every call of ours lives. */

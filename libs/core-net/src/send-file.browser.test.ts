@@ -21,6 +21,14 @@ describe('an upload', () => {
     })
   })
 
+  it('ends when nothing has moved for twice the time a call may take', async () => {
+    answering(200, stored, { never: true })
+    await expect(upload({ timeout: 5 })).rejects.toMatchObject({
+      code: 'timeout',
+      message: 'timeout of 10ms exceeded',
+    })
+  })
+
   it('rethrows the reason of a cancellation', async () => {
     answering(200, stored, { never: true })
     const cancel = new AbortController()
@@ -41,8 +49,14 @@ describe('an upload', () => {
   })
 })
 
-function upload(options: { signal?: AbortSignal; onProgress?: (part: number) => void } = {}) {
-  const net = createNet({ locale: () => 'en', space: () => 'demo' })
+interface Upload {
+  signal?: AbortSignal
+  onProgress?: (part: number) => void
+  timeout?: number
+}
+
+function upload({ timeout = 30_000, ...options }: Upload = {}) {
+  const net = createNet({ locale: () => 'en', space: () => 'demo', timeout })
   return net.uploadFile(new File(['abc'], '图 1.png'), { purpose: 'attachment', ...options })
 }
 

@@ -1,37 +1,47 @@
 import { storedFileSchema, type StoredFile } from '@atrium/domain-core'
-import { CallError } from './call-error'
-import { errorOfAnswer } from './error-of-answer'
+import { networkError, timeoutError } from './deadline'
+import { errorOfAnswer, type Hearing } from './error-of-answer'
 
-interface Sending {
-  url: string
-  requestId: string
-  locale: string
-  onProgress?: (part: number) => void
-  signal?: AbortSignal
+interface Sending extends Hearing {
+  readonly url: string
+  /** Milliseconds without any progress. */
+  readonly patience: number
+  readonly onProgress?: (part: number) => void
+  readonly signal?: AbortSignal
 }
 
 /** Uploads by XMLHttpRequest, because fetch tells nothing about upload progress. */
 export function sendFile(file: File, sending: Sending): Promise<StoredFile> {
-  const { url, requestId, locale, onProgress, signal } = sending
+  const { url, requestId, locale, patience, onProgress, signal } = sending
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
+    let timer = setTimeout(giveUp, patience)
+    function giveUp() {
+      reject(timeoutError(patience, { requestId }))
+      request.abort()
+    }
+    const cancel = () => request.abort()
     request.open('POST', url)
     request.setRequestHeader('accept-language', locale)
     request.setRequestHeader('x-request-id', requestId)
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, patience)
       if (lengthComputable) onProgress?.(total === 0 ? 1 : loaded / total)
     })
-    request.addEventListener('error', () =>
-      reject(new CallError({ code: 'network-error', message: 'Network Error', status: 0 })),
-    )
+    request.addEventListener('error', () => reject(networkError({ requestId })))
     request.addEventListener('abort', () => reject(signal?.reason))
     request.addEventListener('load', () => {
       const stored = request.status < 300 ? storedFileOf(request.responseText) : undefined
       if (stored) resolve(stored)
-      else reject(errorOfAnswer(request.status, request.responseText, requestId))
+      else reject(errorOfAnswer(request.status, request.responseText, sending))
     })
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+    })
+    signal?.addEventListener('abort', cancel, { once: true })
     const body = new FormData()
     body.append('file', file, file.name)
     request.send(body)

@@ -72,7 +72,13 @@ export {
   type ScopedMessages,
 } from './locale'
 export { definePath, fillPath, paramNames, type Path, type PathParams } from './path'
-export { getGlobalConfig, getHealth, globalConfigSchema, type GlobalConfig } from './platform'
+export {
+  appStatusPath,
+  getGlobalConfig,
+  getHealth,
+  globalConfigSchema,
+  type GlobalConfig,
+} from './platform'
 export { decodeQuery, encodeQuery } from './query'
 export { accept, reject, type Result } from './result'
 export {

@@ -10,6 +10,9 @@ export const getHealth = defineEndpoint({
   output: z.object({ status: z.literal('ready'), version: z.string() }),
 })
 
+/** Where the app-store asks whether an app is up; its 503 leads no window to maintenance (section 8). */
+export const appStatusPath = '/appstore/app-status'
+
 /** What the client needs to know before anyone signs in (section 3, Global config). */
 export const globalConfigSchema = z.object({
   productName: z.string(),

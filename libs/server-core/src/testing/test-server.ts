@@ -133,7 +133,7 @@ function requestOf(endpoint: Endpoint, input: object, entId: string | undefined)
   const rest = Object.fromEntries(entries.filter(([name]) => !names.has(name)))
   const url = `${entId === undefined ? '' : `/space-${entId}`}/sapi${fillPath(endpoint.path, params)}`
   if (endpoint.method === 'GET') {
-    return { method: endpoint.method, url, query: encodeQuery(rest) }
+    return { method: endpoint.method, url, query: encodeQuery(endpoint.input, rest) }
   }
   return { method: endpoint.method, url, payload: rest }
 }
