@@ -10,6 +10,7 @@ export default defineConfig({
     'atrium/module-boundaries': 'error',
     'atrium/restricted-packages': 'error',
     'atrium/restricted-globals': 'error',
+    'atrium/visible-text': 'error',
     'atrium/no-export-star': 'error',
     'atrium/no-enum': 'error',
     'atrium/no-deep-relative': 'error',

@@ -245,9 +245,48 @@ const refused: [file: string, text: string, message: string][] = [
     "import { it } from 'vitest'\nit.only('is alone', () => {})\n",
     'no-focused-tests',
   ],
+  // what a person sees is a message
+  [
+    'libs/feature-a/src/text-child.tsx',
+    'export const a = <p>Save all</p>\n',
+    '"Save all" is text for people',
+  ],
+  [
+    'libs/ui/src/text-attribute.tsx',
+    'export const a = <input placeholder="name" />\n',
+    '"name" is text for people',
+  ],
+  [
+    'libs/core-shell/src/text-condition.tsx',
+    "export const a = (on: boolean) => <b aria-label={on ? 'Switched on' : undefined} />\n",
+    '"Switched on" is text for people',
+  ],
+  [
+    'libs/feature-a/src/text-template.tsx',
+    'export const a = (n: number) => <b>{`${n} rows`}</b>\n',
+    '"rows" is text for people',
+  ],
+  [
+    'libs/feature-a/src/text-property.ts',
+    "export const options = [{ value: 'a', label: 'First choice' }]\n",
+    '"First choice" is text for people',
+  ],
+  [
+    'libs/server-a/src/chinese.ts',
+    "export const message = '没有权限'\n",
+    'is Chinese outside zh-CN',
+  ],
 ]
 
 const allowed: Record<string, string> = {
+  'libs/feature-a/src/text-none.tsx':
+    'export const a = <input placeholder="—" title={String(1)} aria-label="Ctrl K" autoComplete="off" />\n',
+  'libs/feature-a/src/text-languages.ts':
+    "export const title = { 'zh-CN': { label: '标签' }, en: { label: 'First label' } }\n",
+  'libs/feature-a/src/text-identifier.ts':
+    "export const a = { label: 'form-name', title: 'blue' }\n",
+  'libs/feature-a/src/text.test.tsx': 'export const a = <p>Save all</p>\n',
+  'libs/server-a/src/named.ts': "export const demo = { name: '演示', nameEn: 'Demo' }\n",
   'libs/server-a/src/a.test.ts': importOf('@atrium/server-core/testing'),
   'libs/domain-a/src/to-leaf.ts': importOf('@atrium/domain-leaf'),
   'libs/core-net/src/to-domain-core.ts': importOf('@atrium/domain-core'),

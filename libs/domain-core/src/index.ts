@@ -61,6 +61,7 @@ export {
   defaultLocale,
   defineMessages,
   fillText,
+  localeNames,
   localeOf,
   locales,
   localeSchema,

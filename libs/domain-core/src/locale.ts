@@ -7,6 +7,9 @@ export const localeSchema = z.enum(locales)
 
 export type Locale = z.infer<typeof localeSchema>
 
+/** What each language calls itself. */
+export const localeNames: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', en: 'English' }
+
 export const defaultLocale: Locale = 'zh-CN'
 
 /** Texts by key in both languages; placeholders are written `<% name %>`. */

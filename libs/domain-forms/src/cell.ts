@@ -22,8 +22,11 @@ export function cellNumber(cell: Cell): number | null {
   return percent ? Number((value / 100).toPrecision(15)) : value
 }
 
+// What people write in their files, whatever language the product speaks.
+/* oxlint-disable atrium/visible-text */
 const yes = new Set(['true', 'yes', 'y', '是', '✓', '√', 'on', '对'])
 const no = new Set(['false', 'no', 'n', '否', '✗', '×', 'off', '错'])
+/* oxlint-enable atrium/visible-text */
 
 /** Yes or no as people write it; 1 and 0 count only when `digits` is set. Null when it is neither. */
 export function cellBoolean(

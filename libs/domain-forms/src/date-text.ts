@@ -44,8 +44,11 @@ function splitTime(text: string): SplitTime {
 }
 
 function hourOf(hour: number, half: string | undefined): number {
+  // As people write it in their files.
+  /* oxlint-disable atrium/visible-text */
   if (half === 'pm' || half === '下午') return hour < 12 ? hour + 12 : hour
   if (half === 'am' || half === '上午') return hour === 12 ? 0 : hour
+  /* oxlint-enable atrium/visible-text */
   return hour
 }
 

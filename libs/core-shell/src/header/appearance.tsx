@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
 import { usePreferences } from '@atrium/core-session'
+import { localeNames, locales } from '@atrium/domain-core'
 import { shellMessages } from '../shell-messages'
 import { Choice } from './choice'
 
@@ -32,10 +33,7 @@ export function Appearance() {
       <Choice
         label={t('language')}
         value={locale}
-        options={[
-          { value: 'zh-CN', text: '简体中文' },
-          { value: 'en', text: 'English' },
-        ]}
+        options={locales.map((each) => ({ value: each, text: localeNames[each] }))}
         onChange={(value) => void setLocale(value)}
       />
     </>

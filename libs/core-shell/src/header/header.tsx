@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
 import { useRouting, useSlot } from '@atrium/core-routing'
 import { usePreferences, useSession } from '@atrium/core-session'
+import { localeNames } from '@atrium/domain-core'
 import { MoonIcon, SearchIcon, SettingsIcon, SunIcon, TranslateIcon } from '@atrium/ui/icon'
 import { useLook } from '@atrium/ui/theme'
 import { type ReactNode, Suspense } from 'react'
@@ -96,7 +97,7 @@ export function LanguageSwitch() {
   const t = useMessages(shellMessages)
   const { locale, setLocale } = useLocale()
   const other = locale === 'en' ? 'zh-CN' : 'en'
-  const name = other === 'en' ? 'English' : '简体中文'
+  const name = localeNames[other]
   return (
     <button
       type="button"

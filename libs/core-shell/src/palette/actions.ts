@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
 import { usePreferences, useSession } from '@atrium/core-session'
+import { localeNames } from '@atrium/domain-core'
 import { LogoutIcon, MoonIcon, SunIcon, TableIcon, TranslateIcon } from '@atrium/ui/icon'
 import { useLook } from '@atrium/ui/theme'
 import { useSignOut } from '../header/account-menu'
@@ -39,7 +40,7 @@ export function useActions(text: string): readonly PaletteItem[] {
       id: 'language',
       title: t('set-to', {
         name: t('language'),
-        value: otherLocale === 'en' ? 'English' : '简体中文',
+        value: localeNames[otherLocale],
       }),
       icon: TranslateIcon,
       run: () => void setLocale(otherLocale),

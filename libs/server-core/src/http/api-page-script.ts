@@ -1,3 +1,4 @@
+// oxlint-disable atrium/visible-text -- the page brings both languages itself
 /** Runs in the browser as it stands; the page's policy allows no code of another kind. */
 export const apiPageScript = `
 const texts = {
