@@ -97,7 +97,9 @@ async function createAppRole(client: Client): Promise<void> {
       if not exists (select from pg_roles where rolname = '${appRole}') then
         create role ${identifier(appRole)} login;
       end if;
-      if not pg_has_role(current_user, '${appRole}', 'member') then
+      -- Since version 16, who makes a role is a member of it that may not act as it.
+      if not pg_has_role(current_user, '${appRole}',
+          case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) then
         grant ${identifier(appRole)} to current_user;
       end if;
     exception when duplicate_object or unique_violation then null;
