@@ -1,97 +1,94 @@
 import { definePath } from '@atrium/domain-core'
-import { useLayoutEffect, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useEffect, useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page as browserPage } from 'vitest/browser'
-import { defineFeature } from './feature'
 import { mountReact } from './pages/mount-react'
-import { usePage, useRouting } from './pages/page-context'
-import { useQuery, useUnsavedChanges } from './pages/page-hooks'
-import { PageOutlet } from './pages/page-outlet'
-import { Routed, type RoutedView } from './routed'
-import type { Routing } from './routing'
-import { page, type PageOptions } from './table/route-entry'
+import { usePage } from './pages/page-context'
+import { useQuery } from './pages/page-hooks'
+import { anEntry, heading, openWindow, type RoutedWindow } from './testing/routed-window'
 
 const formPath = definePath('/form/:id')
-const listPath = definePath('/list/:record?')
-const foreignPath = definePath('/foreign')
-let root: Root
-let view: RoutedView
-let drawn = false
-let routing: Routing
-let lives: string[]
+let opened: RoutedWindow
+let lives: string[] = []
 
 function FormPage() {
   const { path } = usePage()
+  const id = path['id'] ?? ''
   const [text, setText] = useState('')
-  useUnsavedChanges(text === 'unsaved')
+  useEffect(() => {
+    lives.push(`effects of ${id} on`)
+    return () => void lives.push(`effects of ${id} off`)
+  }, [id])
   return (
     <div style={{ height: 3000 }}>
-      <h1>Form {path['id']}</h1>
-      <input
-        aria-label={`text ${path['id']}`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <input aria-label={`uncontrolled ${path['id']}`} />
+      <h1>Form {id}</h1>
+      <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input aria-label="uncontrolled" />
+      <div data-inner style={{ height: 50, overflow: 'auto' }}>
+        <div style={{ height: 500 }} />
+      </div>
     </div>
   )
 }
 
 function ListPage() {
-  const { path, query, spaceId, isCrossSpace } = usePage()
+  const { path, query, spaceUri, spaceId, isCrossSpace } = usePage()
   const [, setQuery] = useQuery()
   const [count, setCount] = useState(0)
   return (
     <div>
       <h1>List</h1>
-      <output>{JSON.stringify({ ...path, ...query, spaceId, isCrossSpace })}</output>
+      <output>{JSON.stringify({ path, query, spaceUri, spaceId, isCrossSpace })}</output>
       <button type="button" onClick={() => setCount(count + 1)}>
         Counted {count}
       </button>
       <button type="button" onClick={() => setQuery({ view: 'board' })}>
         Board
       </button>
-      <a href="/list/7">Record 7</a>
-      <a href="/form/a">Form a</a>
-      <a href="/nowhere">Unknown</a>
-      <a href="/console">Console</a>
-      <a href="/space-acme/list">Other space</a>
-      <a href="/form/a" target="_blank" rel="noreferrer">
-        New window
-      </a>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, no-script-url -- the router must leave it alone */}
-      <a href="javascript:void 0">Script</a>
     </div>
   )
 }
 
-function aPage(path: { pattern: string }, options: Partial<PageOptions>) {
-  return page(path, {
-    id: path.pattern,
-    title: { 'zh-CN': '标题', en: `Title of ${path.pattern}` },
-    owner: [],
-    page: () => Promise.resolve({ mount: mountReact(FormPage) }),
-    ...options,
-  })
+function GrowingPage() {
+  const [rows, setRows] = useState(1)
+  return (
+    <div>
+      <h1>Growing</h1>
+      <button type="button" onClick={() => setRows(20)}>
+        Load
+      </button>
+      <div style={{ height: rows * 100 }} />
+    </div>
+  )
 }
 
-const feature = defineFeature({
+function EntryPage() {
+  const { entry } = usePage()
+  return <output>{Object.keys(entry).toSorted().join(' ')}</output>
+}
+
+const isolated = (component: () => React.ReactNode) => ({
+  page: () => Promise.resolve({ mount: mountReact(component) }),
+})
+const never = { page: () => new Promise(() => {}) }
+const note = (life: string) => () => void lives.push(life)
+const feature = {
   id: 'test',
   routes: [
-    aPage(formPath, {}),
-    aPage(listPath, { page: () => Promise.resolve({ mount: mountReact(ListPage) }) }),
-    aPage(definePath('/console'), { layout: 'index' }),
-    aPage(definePath('/no-mount'), { page: () => Promise.resolve({}) }),
-    aPage(definePath('/secret'), { owner: ['audit'] }),
-    aPage(definePath('/m/slow'), { page: () => new Promise(() => {}) }),
-    aPage(definePath('/slow'), { page: () => new Promise(() => {}) }),
-    aPage(foreignPath, {
+    anEntry('/form/:id', isolated(FormPage)),
+    anEntry('/list/:record?', isolated(ListPage)),
+    anEntry('/list/first-wins', { id: 'later' }),
+    anEntry('/growing', isolated(GrowingPage)),
+    anEntry('/entry', isolated(EntryPage)),
+    anEntry('/secret', { owner: ['audit'] }),
+    anEntry('/closed', { sandbox: false }),
+    anEntry('/m/slow', never),
+    anEntry('/slow', never),
+    anEntry('/foreign', {
       page: () =>
         Promise.resolve({
           mount(host: HTMLElement) {
             host.textContent = 'another technology'
-            const note = (life: string) => () => void lives.push(life)
             return {
               update: note('update'),
               suspend: note('suspend'),
@@ -102,175 +99,178 @@ const feature = defineFeature({
         }),
     }),
   ],
-})
-
-function App({ startAt }: { startAt: string }) {
-  return (
-    <Routed
-      features={[feature]}
-      base=""
-      home="/list"
-      signIn={(url) => `/login?url=${url}`}
-      visitor={{ spaceId: 'demo', roles: ['user'], organisation: 'Spruce Ltd' }}
-      locale="en"
-      frame={({ children }) => children}
-      startAt={startAt}
-    >
-      {(next) => <Captured next={next} />}
-    </Routed>
-  )
 }
 
-function Captured({ next }: { next: RoutedView }) {
-  const own = useRouting()
-  useLayoutEffect(() => {
-    view = next
-    drawn = true
-    routing = own
-  })
-  return (
-    <div style={{ height: 300 }}>
-      <PageOutlet />
-    </div>
-  )
-}
-
-async function open(startAt: string) {
-  root.render(<App startAt={startAt} />)
-  await vi.waitFor(() => expect(drawn).toBe(true))
-}
-
-const heading = (name: string) => browserPage.getByRole('heading', { name })
-const shownHost = () => document.querySelector<HTMLElement>('.atrium-page:not([hidden])')!
-
-beforeEach(() => {
+async function open(startAt: string, options: Parameters<typeof openWindow>[2] = {}) {
   lives = []
-  drawn = false
-  const element = document.body.appendChild(document.createElement('div'))
-  root = createRoot(element)
-})
+  opened = await openWindow(startAt, [feature], options)
+  return opened.routing
+}
+
+const field = (name: string) => browserPage.getByRole('textbox', { name, exact: true })
+
+async function goTo(path: string, name: string) {
+  opened.routing.navigate(path)
+  await expect.element(heading(name)).toBeVisible()
+}
+
+async function goBack(name: string) {
+  opened.routing.back()
+  await expect.element(heading(name)).toBeVisible()
+}
+
 afterEach(() => {
-  routing.stage.reset()
-  root.unmount()
-  document.body.replaceChildren()
+  opened.close()
   sessionStorage.clear()
 })
 
-describe('the routed app', () => {
-  it('gives a page its parameters, query and space', async () => {
-    await open('/space-acme/list/7?view=all')
+describe('a page', () => {
+  it.each([
+    [
+      '/space-acme/list/7?view=all',
+      { record: '7' },
+      { view: 'all' },
+      { spaceUri: 'space-acme', spaceId: 'acme', isCrossSpace: true },
+    ],
+    ['/space-demo/list', {}, {}, { spaceUri: 'space-demo', spaceId: 'demo', isCrossSpace: false }],
+    ['/list', {}, {}, { spaceUri: '', spaceId: 'demo', isCrossSpace: false }],
+  ])('at %s is given path parameters, query and space', async (at, path, query, space) => {
+    await open(at)
     await expect
       .element(browserPage.getByRole('status'))
-      .toHaveTextContent('{"record":"7","view":"all","spaceId":"acme","isCrossSpace":true}')
+      .toHaveTextContent(JSON.stringify({ path, query, ...space }))
   })
-  it('titles the document with the route, a dash and the organisation', async () => {
-    await open('/list')
-    await vi.waitFor(() => expect(document.title).toBe('Title of /list/:record?-Spruce Ltd'))
+  it('is given its entry with every field of a route', async () => {
+    await open('/entry')
+    await expect
+      .element(browserPage.getByRole('status'))
+      .toHaveTextContent('belong id layout owner page route sandbox style system title')
   })
-  it('fails a page module without mount, and tries again on demand', async () => {
-    await open('/no-mount')
-    await vi.waitFor(() => expect(view.stage.phase).toBe('failed'))
-    expect(view.stage.error).toEqual(new Error('Load error page module'))
-    view.retry()
-    await vi.waitFor(() => expect(view.stage.phase).toBe('failed'))
+  it('is the first that matches', async () => {
+    await open('/list/first-wins')
+    await expect.element(heading('List')).toBeVisible()
   })
-  it('refuses a page of another role', async () => {
+  it('of other roles is refused', async () => {
     await open('/secret')
-    expect(view.outcome.kind).toBe('not-allowed')
+    expect(opened.view.outcome).toMatchObject({ kind: 'not-allowed', because: 'not-owner' })
   })
-  it('shows progress while a page loads, except under /m/', async () => {
-    await open('/slow')
-    await vi.waitFor(() => expect(view.progress).toBe(true))
-    routing.navigate('/m/slow')
-    await vi.waitFor(() => expect(view.progress).toBe(false))
-    expect(view.stage.phase).toBe('loading')
+  it('without the sandbox flag is refused in sandbox mode', async () => {
+    const visitor = { spaceId: 'demo', roles: ['user' as const], sandbox: true }
+    await open('/closed', { visitor })
+    expect(opened.view.outcome).toMatchObject({ kind: 'not-allowed', because: 'sandbox' })
   })
-  it('restores scroll, input and state of a page one goes back to', async () => {
+  it('shows progress while it loads, except under /m/', async () => {
+    const { navigate } = await open('/slow')
+    await vi.waitFor(() => expect(opened.view.progress).toBe(true))
+    navigate('/m/slow')
+    await vi.waitFor(() => expect(opened.view.progress).toBe(false))
+    expect(opened.view.stage.phase).toBe('loading')
+  })
+  it('shows no progress under /m/ of a space either', async () => {
+    await open('/space-acme/m/slow')
+    await vi.waitFor(() => expect(opened.view.stage.phase).toBe('loading'))
+    expect(opened.view.progress).toBe(false)
+  })
+})
+
+describe('the title of the document', () => {
+  it('is the route’s, a dash and the organisation', async () => {
+    await open('/entry')
+    await vi.waitFor(() => expect(document.title).toBe('Title of /entry-Spruce Ltd'))
+    opened.render({ locale: 'zh-CN' })
+    await vi.waitFor(() => expect(document.title).toBe('标题 /entry-Spruce Ltd'))
+  })
+  it('is the route’s alone while the organisation is unknown', async () => {
+    await open('/entry', { visitor: null })
+    await vi.waitFor(() => expect(document.title).toBe('Title of /entry'))
+  })
+  it('is not the last page’s where there is none', async () => {
+    const { navigate } = await open('/entry')
+    await vi.waitFor(() => expect(document.title).toBe('Title of /entry-Spruce Ltd'))
+    void opened.routing.browser.navigate('/nowhere')
+    await vi.waitFor(() => expect(document.title).toBe('Spruce Ltd'))
+    navigate('/entry')
+  })
+})
+
+describe('the page cache', () => {
+  it('restores scroll, input, focus and state of a page one goes back to', async () => {
     await open('/form/a')
-    await browserPage.getByLabelText('text a').fill('half')
-    await browserPage.getByLabelText('uncontrolled a').fill('written')
-    shownHost().scrollTop = 700
-    routing.navigate('/form/b')
-    await expect.element(heading('Form b')).toBeVisible()
-    expect(shownHost().scrollTop).toBe(0)
-    routing.back()
+    await field('text').fill('half')
+    await field('uncontrolled').fill('written')
+    opened.host.scrollTop = 700
+    const inner = opened.host.querySelector('[data-inner]')!
+    inner.scrollTop = 90
+    await new Promise(requestAnimationFrame)
+    await goTo('/form/b', 'Form b')
+    expect(opened.host.scrollTop).toBe(0)
+    await goBack('Form a')
+    await expect.element(field('text')).toHaveValue('half')
+    await expect.element(field('uncontrolled')).toHaveValue('written')
+    await expect.element(field('uncontrolled')).toHaveFocus()
+    expect(opened.host.scrollTop).toBe(700)
+    expect(inner.scrollTop).toBe(90)
+  })
+  it('turns the effects of a suspended page off', async () => {
+    await open('/form/a')
     await expect.element(heading('Form a')).toBeVisible()
-    await expect.element(browserPage.getByLabelText('text a')).toHaveValue('half')
-    await expect.element(browserPage.getByLabelText('uncontrolled a')).toHaveValue('written')
-    expect(shownHost().scrollTop).toBe(700)
+    await goTo('/form/b', 'Form b')
+    await goBack('Form a')
+    expect(lives).toEqual([
+      'effects of a on',
+      'effects of a off',
+      'effects of b on',
+      'effects of b off',
+      'effects of a on',
+    ])
   })
   it('starts fresh on a new visit to a kept page', async () => {
     await open('/form/a')
-    await browserPage.getByLabelText('text a').fill('half')
-    routing.navigate('/form/b')
-    await expect.element(heading('Form b')).toBeVisible()
-    routing.navigate('/form/a')
-    await expect.element(heading('Form a')).toBeVisible()
-    await expect.element(browserPage.getByLabelText('text a')).toHaveValue('')
+    await field('text').fill('half')
+    await goTo('/form/b', 'Form b')
+    await goTo('/form/a', 'Form a')
+    await expect.element(field('text')).toHaveValue('')
   })
-  it('keeps ten left pages and destroys the oldest', async () => {
+  it('keeps ten left pages, destroys the oldest, and loads it again where it was scrolled', async () => {
     await open('/form/0')
-    await expect.element(heading('Form 0')).toBeVisible()
-    for (let id = 1; id <= 11; id += 1) {
-      routing.navigate(formPath({ id: String(id) }))
-      await expect.element(heading(`Form ${id}`)).toBeVisible()
-    }
+    await field('text').fill('lost')
+    opened.host.scrollTop = 800
+    for (let id = 1; id <= 11; id += 1) await goTo(formPath({ id: `${id}` }), `Form ${id}`)
     expect(document.querySelectorAll('.atrium-page')).toHaveLength(11)
     expect(document.body.textContent).not.toContain('Form 0')
+    void opened.routing.browser.navigate(-11)
+    await expect.element(heading('Form 0')).toBeVisible()
+    await expect.element(field('text')).toHaveValue('')
+    await vi.waitFor(() => expect(opened.host.scrollTop).toBe(800))
+  })
+  it('scrolls a page that is loaded again as soon as it has grown so far', async () => {
+    await open('/growing')
+    await browserPage.getByRole('button', { name: 'Load' }).click()
+    opened.host.scrollTop = 900
+    await goTo('/list', 'List')
+    opened.routing.stage.reset()
+    await goBack('Growing')
+    expect(opened.host.scrollTop).toBe(0)
+    opened.host.querySelector('button')!.click()
+    await vi.waitFor(() => expect(opened.host.scrollTop).toBe(900))
   })
   it('stays on the page when only the query or an optional parameter changes', async () => {
     await open('/list')
     await browserPage.getByRole('button', { name: 'Counted 0' }).click()
     await browserPage.getByRole('button', { name: 'Board' }).click()
-    await browserPage.getByRole('link', { name: 'Record 7' }).click()
-    await vi.waitFor(() => expect(shownHost().textContent).toContain('"record":"7"'))
+    opened.routing.navigate('/list/7?view=board')
+    await vi.waitFor(() => expect(opened.host.textContent).toContain('"record":"7"'))
     await expect.element(browserPage.getByRole('button', { name: 'Counted 1' })).toBeVisible()
   })
   it('tells a page of another technology what happens to it', async () => {
-    await open('/foreign')
+    const { navigate, stage } = await open('/foreign')
     await vi.waitFor(() => expect(document.body.textContent).toContain('another technology'))
-    routing.navigate('/foreign?x=1')
+    navigate('/foreign?x=1')
     await vi.waitFor(() => expect(lives).toEqual(['update']))
-    routing.navigate('/list')
-    await expect.element(heading('List')).toBeVisible()
-    routing.back()
+    await goTo('/list', 'List')
+    opened.routing.back()
     await vi.waitFor(() => expect(lives).toEqual(['update', 'suspend', 'resume', 'update']))
-    routing.stage.reset()
+    stage.reset()
     expect(lives.at(-1)).toBe('destroy')
-  })
-  it('holds a person back while changes are unsaved', async () => {
-    await open('/form/a')
-    await browserPage.getByLabelText('text a').fill('unsaved')
-    routing.navigate('/list')
-    await vi.waitFor(() => expect(view.leaving).not.toBeNull())
-    view.leaving?.stay()
-    await vi.waitFor(() => expect(view.leaving).toBeNull())
-    await expect.element(heading('Form a')).toBeVisible()
-    routing.navigate('/list')
-    await vi.waitFor(() => expect(view.leaving).not.toBeNull())
-    view.leaving?.leave()
-    await expect.element(heading('List')).toBeVisible()
-  })
-  it('leaves unknown, console, foreign-space, new-window and script links to the browser', async () => {
-    await open('/list')
-    await expect.element(heading('List')).toBeVisible()
-    const left: string[] = []
-    const note = (event: MouseEvent) => {
-      if (!event.defaultPrevented) left.push((event.target as HTMLElement).textContent ?? '')
-      event.preventDefault()
-    }
-    window.addEventListener('click', note)
-    for (const name of ['Unknown', 'Console', 'Other space', 'New window', 'Script', 'Form a'])
-      await browserPage.getByRole('link', { name }).click()
-    window.removeEventListener('click', note)
-    expect(left).toEqual(['Unknown', 'Console', 'Other space', 'New window', 'Script'])
-    await expect.element(heading('Form a')).toBeVisible()
-  })
-  it('remembers naked mode in this window', async () => {
-    await open('/list?__NAKED__=1')
-    expect(view.naked).toBe(true)
-    routing.navigate('/form/a')
-    await expect.element(heading('Form a')).toBeVisible()
-    expect(view.naked).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ export function useLinks(routing: Routing): void {
       const link = event.composedPath().find(isLink)
       if (!link) return
       const decision = decideLink(event, link, {
-        href: window.location.href,
+        href: `${window.location.origin}${routing.here()}`,
         base: routing.base,
         opensNewWindow: routing.opensNewWindow(),
         opensInPlace: (location) => routing.opensInPlace(location),
