@@ -86,41 +86,6 @@ export const discardDraft = defineEndpoint({
   output: formSchema,
 })
 
-/** What publishing the draft would do, with the number of rows each step touches or would lose. */
-export const previewPublish = defineEndpoint({
-  id: 'forms.preview-publish',
-  method: 'GET',
-  kind: 'read',
-  path: '/forms/:formId/publish',
-  input: formIdInput,
-  output: z.object({
-    steps: z.array(
-      z.object({
-        kind: z.string(),
-        fieldId: z.string().nullable(),
-        label: z.string(),
-        /** Rows that hold a value there. */
-        rows: z.number().int(),
-        /** Values that would be lost; above 0 publication is refused. */
-        losses: z.number().int(),
-        /** Some of the values that would be lost. */
-        samples: z.array(z.string()),
-      }),
-    ),
-    canPublish: z.boolean(),
-  }),
-})
-
-/** Migrates the form's table online and makes the draft the published schema. */
-export const publishForm = defineEndpoint({
-  id: 'forms.publish-form',
-  method: 'POST',
-  kind: 'write',
-  path: '/forms/:formId/publish',
-  input: z.object({ formId: idSchema, revision: z.number().int() }),
-  output: formSchema,
-})
-
 /** Moves a form with its records to the recycle bin, where it is kept 60 days. */
 export const deleteForm = defineEndpoint({
   id: 'forms.delete-form',

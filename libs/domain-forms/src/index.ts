@@ -41,8 +41,6 @@ export {
   getForm,
   getPublishedForm,
   listForms,
-  previewPublish,
-  publishForm,
   renameForm,
   restoreForm,
   saveDraft,
@@ -86,6 +84,16 @@ export {
 export { normalizeValue } from './normalize-value'
 export { designerPreviewPath, formDetailPath, formSettingPath, recyclePath } from './paths'
 export { formsPermissions } from './permissions'
+export {
+  type FormVersion,
+  formVersionSchema,
+  listFormVersions,
+  previewPublish,
+  previewRollBack,
+  publishForm,
+  publishResultSchema,
+  rollBackForm,
+} from './publish-endpoints'
 export {
   conversionLoss,
   type ConversionLoss,

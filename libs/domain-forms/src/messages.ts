@@ -11,6 +11,9 @@ export const formsCodeMessages = defineMessages({
     'publish-would-lose-values':
       '发布会丢失 <% count %> 个已填写的值，请先处理这些数据或改为新增字段。',
     'conversion-impossible': '这种字段类型之间无法转换，请改为新增字段。',
+    'publication-under-way': '该表单正在发布，请等它完成后再试。',
+    'version-not-found': '没有找到这个版本。',
+    'version-current': '这就是当前发布的版本。',
     'unique-has-duplicates': '已有 <% count %> 条记录的值重复，无法设为不允许重复。',
     'record-not-found': '没有找到该记录，它可能已被删除。',
     'record-invalid': '有 <% count %> 处填写有误，请检查。',
@@ -38,6 +41,9 @@ export const formsCodeMessages = defineMessages({
     'publish-would-lose-values':
       'Publishing would lose <% count %> values. Change that data first, or add a new field instead.',
     'conversion-impossible': 'A field cannot change between these types. Add a new field instead.',
+    'publication-under-way': 'This form is being published. Try again when that is done.',
+    'version-not-found': 'We could not find this version.',
+    'version-current': 'This is the published version.',
     'unique-has-duplicates':
       '<% count %> records repeat a value, so duplicates cannot be forbidden yet.',
     'record-not-found': 'We could not find this record. It may have been deleted.',

@@ -28,6 +28,11 @@ export interface PublishPlan {
   readonly rejections: readonly PublishRejection[]
 }
 
+export interface PublishOptions {
+  /** The draft was published before, so the values of that time are kept: no change of kind is impossible. */
+  readonly returning?: boolean
+}
+
 /**
  * What publishing a draft does to the form's table.
  * @param archived Fields removed earlier whose columns are kept.
@@ -36,6 +41,7 @@ export function planPublish(
   published: FormSchema | null,
   draft: FormSchema,
   archived: readonly Field[] = [],
+  { returning = false }: PublishOptions = {},
 ): PublishPlan {
   const before = published?.fields ?? []
   const schema = { ...draft, fields: draft.fields.map((field) => keepChoices(field, before)) }
@@ -56,7 +62,7 @@ export function planPublish(
     if (wasUnique && (converts || !isUnique(field)))
       steps.push({ kind: 'drop-unique', field: previous })
     if (kept && converts) {
-      const loss = conversionLoss(kept.kind, field.kind)
+      const loss = conversionLoss(kept.kind, field.kind) ?? (returning ? 'some' : null)
       if (loss) steps.push({ kind: 'convert-column', field, from: kept.kind, loss })
       else rejections.push({ code: 'conversion-impossible', fieldId: field.id })
     }

@@ -13,6 +13,8 @@ import { formRoutes } from './forms/form-routes'
 import { createFormService } from './forms/form-service'
 import { createListSettingsService } from './forms/list-settings-service'
 import { formsMigration } from './migrations/0001-forms'
+import { versionOriginMigration } from './migrations/0002-version-origin'
+import { publishJob } from './publish/publish-job'
 import { createPublishService } from './publish/publish-service'
 import { recordRoutes } from './records/record-routes'
 import { createRecordService } from './records/record-service'
@@ -45,10 +47,11 @@ export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
   const listSettings = createListSettingsService(database)
   const records = createRecordService(needs)
   const transfer = createTransferService({ ...needs, files, forms, publishing })
-  const migrations: readonly Migration[] = [formsMigration]
+  const migrations: readonly Migration[] = [formsMigration, versionOriginMigration]
   const jobs: readonly JobDefinition[] = [
     importJob({ ...needs, files }),
     exportJob({ ...needs, files }),
+    publishJob(needs),
   ]
   return {
     name: 'forms',

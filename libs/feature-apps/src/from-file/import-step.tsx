@@ -1,28 +1,24 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { read, useNet, write } from '@atrium/core-net'
+import { useJob, useNet } from '@atrium/core-net'
 import { useNavigate, withQuery } from '@atrium/core-routing'
 import { appViewPath } from '@atrium/domain-apps'
-import { cancelJob, getJob, isEnded, type Job } from '@atrium/domain-core'
+import { isEnded, type Job } from '@atrium/domain-core'
 import { importResultSchema } from '@atrium/domain-forms'
 import { Button } from '@atrium/ui/button'
 import { JobProgress } from '@atrium/ui/job-progress'
 import { Notice } from '@atrium/ui/notice'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { appsMessages } from '../messages/apps-messages'
 import type { Made } from './make-from-file'
 import styles from './from-file.module.css'
-
-/** How often a running job is asked for, in milliseconds, should the socket say nothing. */
-const pollMillis = 1000
 
 /** The import as it goes on, and how it ended. */
 export function ImportStep({ made, onClose }: { made: Made; onClose: () => void }) {
   const t = useMessages(appsMessages)
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const job = useJob(made.job)
-  const cancel = useMutation(write(cancelJob, { stales: [getJob] }))
+  const { job: followed, cancel } = useJob(made.job)
+  const job = followed ?? made.job
   const app = appViewPath({ module: 'form', appId: made.app.id })
 
   /** Closes the dialog first: the page stays alive behind the next one. */
@@ -43,7 +39,7 @@ export function ImportStep({ made, onClose }: { made: Made; onClose: () => void 
         done={job.done}
         total={job.total}
         noun={t('file.rows')}
-        onCancel={() => cancel.mutate({ jobId: job.id })}
+        onCancel={cancel}
         onBackground={onClose}
         {...(reason ? { reason } : {})}
       />
@@ -55,16 +51,6 @@ export function ImportStep({ made, onClose }: { made: Made; onClose: () => void 
       </div>
     </>
   )
-}
-
-function useJob(started: Job): Job {
-  const query = useQuery({
-    ...read(getJob, { jobId: started.id }),
-    initialData: started,
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isEnded(state.data) ? false : pollMillis),
-  })
-  return query.data
 }
 
 function Outcome({ job }: { job: Job }) {

@@ -2,18 +2,20 @@ import { useMessages } from '@atrium/core-i18n'
 import { useNavigate, withQuery } from '@atrium/core-routing'
 import { appViewPath } from '@atrium/domain-apps'
 import { Button } from '@atrium/ui/button'
-import { EyeIcon, MoreIcon, RocketIcon, TableIcon, UndoIcon } from '@atrium/ui/icon'
+import { EyeIcon, HistoryIcon, MoreIcon, RocketIcon, TableIcon, UndoIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
 import { Menu } from '@atrium/ui/menu'
 import { useState } from 'react'
 import type { Autosave } from '../document/autosave'
 import { useDesigner, useDocument, useProblems } from '../document/designer-context'
 import { designerMessages } from '../messages/designer-messages'
+import { versionMessages } from '../messages/version-messages'
 import { PreviewDialog } from '../preview/preview-dialog'
 import { PublishDialog } from '../publish/publish-dialog'
+import { VersionsDialog } from '../versions/versions-dialog'
 import { DiscardDialog } from './discard-dialog'
 
-type Opened = 'preview' | 'publish' | 'discard' | null
+type Opened = 'preview' | 'publish' | 'discard' | 'versions' | null
 
 /** Preview, publish, and what is done less often; with problems publishing shows them instead. */
 export function FinishActs({ autosave }: { autosave: Autosave }) {
@@ -38,16 +40,28 @@ export function FinishActs({ autosave }: { autosave: Autosave }) {
       <Button kind="primary" icon={RocketIcon} onClick={() => void publish()}>
         {t('publish')}
       </Button>
-      <More autosave={autosave} discard={() => setOpened('discard')} />
+      <More
+        autosave={autosave}
+        discard={() => setOpened('discard')}
+        versions={() => void autosave.flush().then((saved) => saved && setOpened('versions'))}
+      />
       {opened === 'preview' && <PreviewDialog onClose={close} />}
       {opened === 'publish' && <PublishDialog onClose={close} />}
+      {opened === 'versions' && <VersionsDialog onClose={close} />}
       {opened === 'discard' && <DiscardDialog autosave={autosave} onClose={close} />}
     </>
   )
 }
 
-function More({ autosave, discard }: { autosave: Autosave; discard: () => void }) {
+interface MoreProps {
+  autosave: Autosave
+  discard: () => void
+  versions: () => void
+}
+
+function More({ autosave, discard, versions }: MoreProps) {
   const t = useMessages(designerMessages)
+  const texts = useMessages(versionMessages)
   const navigate = useNavigate()
   const { id, appId, version } = useDesigner((state) => state.form)
   const records = withQuery(appViewPath({ module: 'form', appId }), { item: id })
@@ -60,6 +74,13 @@ function More({ autosave, discard }: { autosave: Autosave; discard: () => void }
           label: t('open-records'),
           disabled: version === 0,
           onSelect: () => void autosave.flush().then(() => navigate(records)),
+        },
+        {
+          key: 'versions',
+          icon: HistoryIcon,
+          label: texts('versions'),
+          disabled: version === 0,
+          onSelect: versions,
         },
         { kind: 'divider', key: 'line' },
         {

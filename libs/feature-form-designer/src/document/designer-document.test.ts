@@ -77,6 +77,14 @@ describe('a form that changed elsewhere', () => {
     expect(draftOf(document.getState())).toBe(schema)
   })
 
+  it('tells what is published by now without touching work that is not saved', () => {
+    const document = opened()
+    document.getState().edit(renamed('Mine'))
+    document.getState().hear({ ...form, published: theirs, version: 2 })
+    expect(document.getState()).toMatchObject({ saving: 'idle', form: { version: 2 } })
+    expect(draftOf(document.getState()).fields[0]?.label).toBe('Mine')
+  })
+
   it('gives its name even while a save is on its way', () => {
     const document = opened()
     document.getState().saveStarted()

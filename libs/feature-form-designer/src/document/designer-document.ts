@@ -93,6 +93,8 @@ function heard(state: DesignerState, form: Form): Partial<DesignerState> {
   if (isSameSchema(form.draft, present)) {
     return { form, revision: form.draftRevision, savedSchema: present, saving: 'idle' }
   }
+  // What is published changed, not the draft.
+  if (isSameSchema(form.draft, state.savedSchema)) return { form, revision: form.draftRevision }
   const older = form.draftRevision === revision && form.version === state.form.version
   if (older) return { form }
   if (isUnsaved(state)) return { saving: 'conflict' }

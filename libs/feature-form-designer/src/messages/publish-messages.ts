@@ -24,6 +24,8 @@ export const publishMessages = scopeMessages(
       'step-add-unique': '“<% label %>”不允许重复',
       'step-drop-unique': '“<% label %>”允许重复',
       'go-on': '继续设计',
+      'under-way': '正在发布“<% name %>”',
+      'rows-walked': '行',
     },
     en: {
       title: 'Publish "<% name %>"',
@@ -46,6 +48,8 @@ export const publishMessages = scopeMessages(
       'step-add-unique': 'Forbid duplicates in "<% label %>"',
       'step-drop-unique': 'Allow duplicates in "<% label %>"',
       'go-on': 'Go on designing',
+      'under-way': 'Publishing "<% name %>"',
+      'rows-walked': 'rows',
     },
   }),
 )

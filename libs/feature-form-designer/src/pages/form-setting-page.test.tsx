@@ -1,5 +1,6 @@
 import { type Answer, answer } from '@atrium/core-net'
-import { type Form, previewPublish } from '@atrium/domain-forms'
+import { getJob, type Job } from '@atrium/domain-core'
+import { type Form, previewPublish, previewRollBack, publishForm } from '@atrium/domain-forms'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DesignerStage } from '../testing/designer-stage'
@@ -25,6 +26,9 @@ async function open(form: Form = smallForm, more: readonly Answer[] = []) {
     saved: () => screen.findByText('Saved', { selector: 'output' }),
   }
 }
+
+/** For what is saved first, or asked for again. */
+const patience = { timeout: 5000 }
 
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(window.document.activeElement ?? window, { key, ...more })
@@ -148,5 +152,67 @@ describe('publishing', () => {
     await waitFor(() =>
       expect(page.address()).toBe(`/app/form/${smallForm.appId}?item=${smallForm.id}`),
     )
+  })
+
+  it('of a large table is followed while a job does it', async () => {
+    const job = {
+      id: '00000000-0000-7000-8000-0000000000b1',
+      kind: 'forms.publish',
+      title: smallForm.name,
+      state: 'running' as const,
+      done: 5000,
+      total: 60_000,
+      result: null,
+      error: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      finishedAt: null,
+    }
+    const result = { formId: smallForm.id, version: 4 }
+    const asked = vi
+      .fn<() => Job>(() => ({ ...job, state: 'done', done: 60_000, result }))
+      .mockImplementationOnce(() => job)
+    await open(smallForm, [
+      answer(publishForm, () => ({ kind: 'under-way' as const, job })),
+      answer(getJob, asked),
+    ])
+    fireEvent.click(palette().getByRole('button', { name: 'Number' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByText('Add field "New"')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('5,000 of 60,000 rows')).toBeDefined()
+    expect(await screen.findByText('Version 4 is published', {}, patience)).toBeDefined()
+  })
+})
+
+describe('an earlier version', () => {
+  async function ask(more: readonly Answer[] = []) {
+    const page = await open(smallForm, more)
+    fireEvent.click(palette().getByRole('button', { name: 'Number' }))
+    fireEvent.click(screen.getByRole('button', { name: 'More actions' }))
+    fireEvent.click(await screen.findByText('Versions'))
+    fireEvent.click(await screen.findByLabelText('Go back to version 2', {}, patience))
+    await screen.findByText('Go back to version 2?')
+    const dialog = within(screen.getByRole('dialog'))
+    return { page, dialog, act: () => dialog.getByRole('button', { name: 'Go back' }) }
+  }
+
+  it('is not gone back to while values would be lost, which is shown', async () => {
+    const step = { kind: 'convert-column', fieldId: 'f_ward00', label: 'Ward', rows: 9 }
+    const steps = [{ ...step, losses: 4, samples: ['north'] }]
+    const { dialog, act } = await ask([
+      answer(previewRollBack, () => ({ steps, canPublish: false })),
+    ])
+    expect(await dialog.findByText('Values in the way: 4')).toBeDefined()
+    expect(act()).toHaveProperty('disabled', true)
+  })
+
+  it('is published again after saying what that changes', async () => {
+    const { page, dialog, act } = await ask()
+    expect(await dialog.findByText('Add field "New"')).toBeDefined()
+    expect(dialog.getByText(/not published are replaced by version 2/)).toBeDefined()
+    fireEvent.click(act())
+    expect(await dialog.findByText('Version 2 is back, as version 4')).toBeDefined()
+    expect(page.labels()).toEqual(['姓名', 'Ward', 'Admitted on'])
   })
 })

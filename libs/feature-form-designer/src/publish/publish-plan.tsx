@@ -5,7 +5,7 @@ import { Notice } from '@atrium/ui/notice'
 import { publishMessages } from '../messages/publish-messages'
 import styles from './publish-plan.module.css'
 
-type Plan = OutputOf<typeof previewPublish>
+export type Plan = OutputOf<typeof previewPublish>
 
 interface PublishPlanProps {
   plan: Plan
@@ -27,14 +27,20 @@ export function PublishPlan({ plan, unchanged }: PublishPlanProps) {
       ) : (
         <p className={styles.hint}>{plan.steps.length > 0 ? t('hint') : t('texts')}</p>
       )}
-      {plan.steps.length > 0 && (
-        <ul className={styles.steps}>
-          {plan.steps.map((step) => (
-            <PlanStep key={`${step.kind}:${step.fieldId}`} step={step} />
-          ))}
-        </ul>
-      )}
+      <PublishSteps plan={plan} />
     </div>
+  )
+}
+
+/** The steps alone; nothing when the table stays as it is. */
+export function PublishSteps({ plan }: Pick<PublishPlanProps, 'plan'>) {
+  if (plan.steps.length === 0) return null
+  return (
+    <ul className={styles.steps}>
+      {plan.steps.map((step) => (
+        <PlanStep key={`${step.kind}:${step.fieldId}`} step={step} />
+      ))}
+    </ul>
   )
 }
 

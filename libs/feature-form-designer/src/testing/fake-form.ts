@@ -5,11 +5,16 @@ import {
   aFormSchema,
   discardDraft,
   type Form,
+  type FormSchema,
+  type FormVersion,
   getForm,
   listForms,
+  listFormVersions,
   previewPublish,
+  previewRollBack,
   publishForm,
   renameForm,
+  rollBackForm,
   saveDraft,
 } from '@atrium/domain-forms'
 
@@ -84,6 +89,11 @@ export function fakeForm(first: Form): {
     return form
   }
   const next = () => form.draftRevision + 1
+  const published = (schema: FormSchema) => {
+    const version = form.version + 1
+    const now = change({ draft: schema, published: schema, version, draftRevision: next() })
+    return { kind: 'published' as const, form: now }
+  }
   return {
     form: () => form,
     change,
@@ -100,9 +110,22 @@ export function fakeForm(first: Form): {
         change({ draft: form.published ?? form.draft, draftRevision: next() }),
       ),
       answer(previewPublish, () => ({ steps: [aStep], canPublish: true })),
-      answer(publishForm, () => change({ published: form.draft, version: form.version + 1 })),
+      answer(publishForm, () => published(form.draft)),
+      answer(listFormVersions, () => someVersions(form.version)),
+      answer(previewRollBack, () => ({ steps: [aStep], canPublish: true })),
+      answer(rollBackForm, () => published(first.draft)),
     ],
   }
+}
+
+function someVersions(latest: number): FormVersion[] {
+  return Array.from({ length: latest }, (_, at) => ({
+    version: latest - at,
+    publishedAt: `2026-03-0${latest - at}T08:30:00.000Z`,
+    publishedBy: at === 1 ? '' : '欧阳娜娜',
+    fieldCount: 12 - at,
+    rolledBackTo: at === 0 && latest > 3 ? 2 : null,
+  }))
 }
 
 const aStep = { kind: 'add-column', fieldId: null, label: 'New', rows: 0, losses: 0, samples: [] }

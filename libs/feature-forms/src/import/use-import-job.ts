@@ -1,8 +1,8 @@
 import { useLocale } from '@atrium/core-i18n'
+import { useJob } from '@atrium/core-net'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { startImportWrite } from '../data/form-calls'
-import { useJob } from '../jobs/use-job'
 import { type ImportPlan, importInput } from './import-plan'
 
 /** Starts the import of a plan once, and follows its job. */
@@ -15,6 +15,6 @@ export function useImportJob(formId: string, plan: ImportPlan, dryRun: boolean) 
     isStarted.current = true
     mutate(importInput(plan, { formId, dryRun, timeZone }))
   }, [mutate, plan, formId, dryRun, timeZone])
-  const followed = useJob(data?.id ?? null)
+  const followed = useJob(data)
   return { ...followed, problem: error ?? followed.error }
 }

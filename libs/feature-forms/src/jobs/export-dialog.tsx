@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { useNet } from '@atrium/core-net'
+import { useJob, useNet } from '@atrium/core-net'
 import { exportResultSchema, type PublishedForm } from '@atrium/domain-forms'
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-layout'
@@ -14,7 +14,6 @@ import type { RecordListModel } from '../list/use-record-list'
 import type { Selection } from '../list/use-selection'
 import { transferMessages } from '../messages/transfer-messages'
 import { JobProgress } from './job-progress'
-import { useJob } from './use-job'
 import styles from './transfer.module.css'
 
 interface ExportDialogProps {
@@ -41,7 +40,7 @@ export function ExportDialog({ form, model, selection, onClose }: ExportDialogPr
   )
   const [columns, setColumns] = useState<'shown' | 'all'>('shown')
   const start = useMutation(startExportWrite)
-  const { job, error, cancel, isCancelling } = useJob(start.data?.id ?? null)
+  const { job, error, cancel, isCancelling } = useJob(start.data)
   const count = formats.number(total?.count ?? 0)
   const begin = () =>
     start.mutate({

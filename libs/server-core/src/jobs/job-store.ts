@@ -94,6 +94,21 @@ export async function claimJob(tx: Tx, id: string, worker: string): Promise<JobR
   return rows[0]
 }
 
+/** Whether a job of the kind waits or runs in the space whose input holds these values. */
+export async function hasUnfinishedJob(
+  tx: Tx,
+  kind: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  if (tx.scope === 'platform') throw new Error('jobs belong to a space')
+  const rows = await tx.query(
+    `select 1 from platform.jobs where state in ('waiting', 'running') and kind = $1 and ent_id = $2
+        and input @> $3::jsonb limit 1`,
+    [kind, tx.scope.entId, JSON.stringify(input)],
+  )
+  return rows.length > 0
+}
+
 /** Answers whether the person asked to cancel. */
 export async function saveProgress(
   tx: Tx,

@@ -6,10 +6,13 @@ import {
   getListSettings,
   getPublishedForm,
   listForms,
+  listFormVersions,
   previewPublish,
+  previewRollBack,
   publishForm,
   renameForm,
   restoreForm,
+  rollBackForm,
   saveDraft,
   saveListSettings,
 } from '@atrium/domain-forms'
@@ -62,6 +65,18 @@ export function formRoutes({ forms, publishing, listSettings }: FormServices): R
     implement(publishForm, {
       permission: 'forms.design',
       handle: (input, { caller }) => publishing.publish(input, caller),
+    }),
+    implement(listFormVersions, {
+      permission: 'forms.design',
+      handle: (input, { caller }) => publishing.versions(input, caller),
+    }),
+    implement(previewRollBack, {
+      permission: 'forms.design',
+      handle: (input, { caller }) => publishing.previewRollBack(input, caller),
+    }),
+    implement(rollBackForm, {
+      permission: 'forms.design',
+      handle: (input, { caller }) => publishing.rollBack(input, caller),
     }),
     implement(deleteForm, {
       permission: 'forms.design',

@@ -145,9 +145,11 @@ export interface Publication {
   readonly entId: string
   readonly version: number
   readonly schema: FormSchema
+  readonly draft: FormSchema
   readonly columns: readonly FormColumn[]
   readonly archivedFields: readonly Field[]
   readonly steps: readonly unknown[]
+  readonly rolledBackTo: number | null
   readonly at: Date
   readonly personId: string
 }
@@ -159,15 +161,37 @@ export async function insertPublication(tx: Tx, publication: Publication): Promi
   const columns = JSON.stringify(publication.columns)
   const archived = JSON.stringify(publication.archivedFields)
   await tx.query(
-    `update platform.form set draft = $2, published = $2, version = $3, columns = $4, archived_fields = $5,
-        published_at = $6, updated_at = $6, updated_by = $7
+    `update platform.form set draft = $8, published = $2, version = $3, columns = $4, archived_fields = $5,
+        draft_revision = draft_revision + $9, published_at = $6, updated_at = $6, updated_by = $7
       where id = $1`,
-    [formId, schema, version, columns, archived, at, personId],
+    [
+      formId,
+      schema,
+      version,
+      columns,
+      archived,
+      at,
+      personId,
+      JSON.stringify(publication.draft),
+      // Whoever designs on must not save over the draft that came back.
+      publication.rolledBackTo === null ? 0 : 1,
+    ],
   )
   await tx.query(
-    `insert into platform.form_version (form_id, version, ent_id, schema, columns, steps, published_at, published_by)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [formId, version, entId, schema, columns, JSON.stringify(publication.steps), at, personId],
+    `insert into platform.form_version
+        (form_id, version, ent_id, schema, columns, steps, published_at, published_by, rolled_back_to)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      formId,
+      version,
+      entId,
+      schema,
+      columns,
+      JSON.stringify(publication.steps),
+      at,
+      personId,
+      publication.rolledBackTo,
+    ],
   )
 }
 

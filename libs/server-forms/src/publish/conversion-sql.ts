@@ -34,6 +34,10 @@ export function conversionSql(
       return from.kind === 'date'
         ? `(${column}::timestamp at time zone ${zone})`
         : instantOfTextSql(column)
+    case 'switch':
+      // Only to go back to a switch that became a text.
+      // oxlint-disable-next-line atrium/visible-text -- what such a text was made of
+      return `case btrim(${column}) when '是' then true when '否' then false end`
     case 'single-select':
       return from.kind === 'multi-select'
         ? `case when cardinality(${column}) = 1 and ${column}[1] = any(${idsOf(to, params)}) then ${column}[1] end`

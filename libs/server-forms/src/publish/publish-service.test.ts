@@ -1,9 +1,11 @@
+import { cancelJob } from '@atrium/domain-core'
 import {
   aField,
   aFormSchema,
   createRecord,
   type Field,
   type Form,
+  getForm,
   getRecord,
   listRecords,
   previewPublish,
@@ -271,6 +273,7 @@ describe('publishing a large table', () => {
     let published = false
     const publishing = server
       .call(publishForm, { formId: form.id, revision })
+      .then((publication) => server.published(publication))
       .finally(() => (published = true))
     let added = 0
     while (!published) {
@@ -285,6 +288,46 @@ describe('publishing a large table', () => {
     expect(list.rows[0]?.values[text.id]).toBe(rows + added - 1)
     const repeat = server.record(form, { [text.id]: 5 })
     expect(await refusalOf(repeat)).toMatchObject({ details: [{ code: 'duplicate' }] })
+  }, 60_000)
+
+  it('shows how far it is, refuses another meanwhile, and keeps what is designed meanwhile', async () => {
+    const form = await server.form([text])
+    await seed(form, (n) => String(n))
+    const revision = await save(form, [strictNumber])
+    const input = { formId: form.id, revision }
+    const publication = await server.call(publishForm, input)
+    const job = publication.kind === 'under-way' ? publication.job : null
+    expect(job).toMatchObject({ kind: 'forms.publish', title: form.name, state: 'waiting' })
+    expect(await refusalOf(server.call(publishForm, input))).toMatchObject({
+      status: 409,
+      code: 'publication-under-way',
+    })
+    const designed = [strictNumber, aField('text')]
+    const schema = aFormSchema(designed)
+    await server.call(saveDraft, { ...input, schema })
+    expect(await server.ended(job!)).toMatchObject({
+      state: 'done',
+      done: rows * 3,
+      total: rows * 3,
+      result: { formId: form.id, version: 2 },
+    })
+    expect(await server.call(getForm, { formId: form.id })).toMatchObject({
+      version: 2,
+      draft: { fields: designed },
+      published: { fields: [{ id: text.id, kind: 'number' }] },
+    })
+  }, 60_000)
+
+  it('leaves the form as it was when it is cancelled', async () => {
+    const form = await server.form([text])
+    await seed(form, (n) => String(n))
+    const revision = await save(form, [strictNumber])
+    const publication = await server.call(publishForm, { formId: form.id, revision })
+    const job = publication.kind === 'under-way' ? publication.job : null
+    await server.call(cancelJob, { jobId: job!.id })
+    expect(await server.ended(job!)).toMatchObject({ state: 'cancelled' })
+    expect(await server.call(getForm, { formId: form.id })).toMatchObject({ version: 1 })
+    await server.record(form, { [text.id]: '1' })
   }, 60_000)
 
   it('leaves nothing behind when values repeat', async () => {

@@ -3,8 +3,7 @@ import type { Tx } from '@atrium/server-core'
 import { type FormColumn, liveColumn } from '../tables/form-column'
 import { qualifiedTable } from '../tables/record-table'
 import { sqlParameters } from '../tables/sql-parameters'
-import { conversionSql } from './conversion-sql'
-import { archivedColumn, type TableChange } from './table-plan'
+import { archivedColumn, convertedSql, type TableChange } from './table-plan'
 
 /** What a step touches: rows that hold a value, and values that could not be kept, with some of them. */
 export interface StepEffect {
@@ -44,7 +43,7 @@ async function measure(tx: Tx, change: TableChange, step: FieldStep) {
 
 async function measureConversion(tx: Tx, change: TableChange, column: FormColumn, field: Field) {
   const params = sqlParameters()
-  const value = valueAfter(change, column, field, params)
+  const value = convertedSql(change, column, field, params)
   const table = tableOf(change)
   const name = `"${column.name}"`
   const [row] = await tx.query<{ rows: number; losses: number }>(
@@ -67,7 +66,7 @@ async function measureConversion(tx: Tx, change: TableChange, column: FormColumn
 async function measureRepeats(tx: Tx, change: TableChange, column: FormColumn, field: Field) {
   const params = sqlParameters()
   const value =
-    column.kind === field.kind ? `"${column.name}"` : valueAfter(change, column, field, params)
+    column.kind === field.kind ? `"${column.name}"` : convertedSql(change, column, field, params)
   const rows = await tx.query<{ sample: string; held: number; total: number; repeats: number }>(
     `select left(value::text, 100) as sample, held::int,
         (sum(held) over ())::int as total, (sum(held - 1) over ())::int as repeats
@@ -80,16 +79,6 @@ async function measureRepeats(tx: Tx, change: TableChange, column: FormColumn, f
   const [first] = rows
   const samples = rows.filter((row) => row.held > 1).map((row) => row.sample)
   return { rows: first?.total ?? 0, losses: first?.repeats ?? 0, samples }
-}
-
-function valueAfter(
-  change: TableChange,
-  column: FormColumn,
-  field: Field,
-  params: ReturnType<typeof sqlParameters>,
-): string {
-  const from = change.previous.get(field.id) ?? field
-  return conversionSql(`"${column.name}"`, from, field, params)
 }
 
 function columnBefore(columns: readonly FormColumn[], fieldId: FieldId): FormColumn | undefined {

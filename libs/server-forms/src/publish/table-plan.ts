@@ -1,8 +1,14 @@
-import type { Field, FieldId, FieldKind, PublishStep } from '@atrium/domain-forms'
+import {
+  conversionLoss,
+  type Field,
+  type FieldId,
+  type FieldKind,
+  type PublishStep,
+} from '@atrium/domain-forms'
 import { identifier, spaceSchema } from '@atrium/server-core'
 import { columnDefinition, type FormColumn, liveColumn, newColumn } from '../tables/form-column'
 import { qualifiedTable, tableName } from '../tables/record-table'
-import { sqlParameters } from '../tables/sql-parameters'
+import { type SqlParameters, sqlParameters } from '../tables/sql-parameters'
 import { textOrderSql } from '../tables/text-order'
 import { conversionSql } from './conversion-sql'
 
@@ -35,6 +41,8 @@ export interface TableChange {
   readonly columns: readonly FormColumn[]
   /** Fields published or archived before, as they were. */
   readonly previous: ReadonlyMap<FieldId, Field>
+  /** Fields of the version that is gone back to, and the columns that held them. */
+  readonly former?: ReadonlyMap<FieldId, { readonly field: Field; readonly name: string }>
   /** The field that names records: the one text that lists are often sorted by. */
   readonly titleFieldId: FieldId | undefined
 }
@@ -158,16 +166,24 @@ function convertColumn(
   field: Field,
 ): TablePlan {
   const replaced = replaceColumn(columns, { ...live, state: 'replaced', index: null })
-  const column = withIndex(change, replaced, newColumn(field, columns))
+  const kept = keptColumn(change, live, field)
+  const column = withIndex(change, replaced, kept ?? newColumn(field, columns))
   return {
     statements: [
       ...dropIndex(change, live.index),
-      alterTable(change, column),
+      ...(kept ? [] : [alterTable(change, column)]),
       fillColumn(change, live, column, field),
       ...createIndex(change, column),
     ],
-    columns: [...replaced, column],
+    columns: kept ? replaceColumn(replaced, column) : [...replaced, column],
   }
+}
+
+/** The column that held the field in the version that is gone back to, to be filled again. */
+function keptColumn(change: TableChange, live: FormColumn, field: Field): FormColumn | undefined {
+  const name = change.former?.get(field.id)?.name
+  const kept = change.columns.find((column) => column.name === name && column.name !== live.name)
+  return kept && { ...kept, state: 'live', unique: null }
 }
 
 function fillColumn(
@@ -177,12 +193,32 @@ function fillColumn(
   field: Field,
 ): FillStatement {
   const params = sqlParameters()
-  const from = change.previous.get(field.id) ?? field
-  const old = `"${live.name}"`
-  const converted = conversionSql(old, from, field, params)
-  const value = `case when ${old} is not null then ${converted} end`
+  const converted = convertedSql(change, live, field, params)
+  const held = `case when "${live.name}" is not null then ${converted} end`
+  const value = field.kind === 'switch' ? `coalesce(${held}, false)` : held
   const text = `update ${tableOf(change)} set "${column.name}" = ${value} where "${column.name}" is distinct from ${value}`
   return { kind: 'fill', column: column.name, value, values: params.values, text }
+}
+
+/**
+ * What a value of the column becomes when its field changes its kind; null where it would be lost. Going back, a value
+ * that is still what the earlier one was converted to becomes that one again.
+ */
+export function convertedSql(
+  change: Pick<TableChange, 'previous' | 'former'>,
+  { name, kind }: Pick<FormColumn, 'name' | 'kind'>,
+  field: Field,
+  params: SqlParameters,
+): string {
+  const from = change.previous.get(field.id) ?? field
+  const converted = conversionSql(`"${name}"`, from, field, params)
+  const former = change.former?.get(field.id)
+  if (!former || former.name === name || conversionLoss(former.field.kind, kind) === null) {
+    return converted
+  }
+  const kept = `"${former.name}"`
+  const carried = conversionSql(kept, former.field, from, params)
+  return `case when ${carried} is not distinct from "${name}" then ${kept} else ${converted} end`
 }
 
 function alterTable(change: TableChange, column: FormColumn): Statement {

@@ -1,4 +1,5 @@
 import type { AppItem, AppItemsPort } from '@atrium/domain-apps'
+import { getJob, isEnded, type Job, type OutputOf } from '@atrium/domain-core'
 import {
   aFormSchema,
   createForm,
@@ -7,7 +8,9 @@ import {
   type Form,
   type FormRecord,
   type FormSchema,
+  getForm,
   publishForm,
+  publishResultSchema,
   saveDraft,
   type Values,
 } from '@atrium/domain-forms'
@@ -25,7 +28,11 @@ export interface TestForms extends TestServer {
   form(fields: readonly Field[]): Promise<Form>
   /** Publishes other fields under the same form. */
   republish(form: Form, schema: FormSchema): Promise<Form>
+  /** The form as it is once the publication is made, at once or by a job. */
+  published(publication: OutputOf<typeof publishForm>): Promise<Form>
   record(form: Form, values: Values): Promise<FormRecord>
+  /** The job once nothing more happens to it. */
+  ended(job: Job): Promise<Job>
 }
 
 export async function testForms(): Promise<TestForms> {
@@ -33,10 +40,37 @@ export async function testForms(): Promise<TestForms> {
   const server = await testServer({
     modules: (core) => [formsModule(core, { apps: fakeApps(items) })],
   })
+  const { bus } = server.core
   let count = 0
+
+  function ended({ id: jobId }: Job): Promise<Job> {
+    return new Promise((resolve, reject) => {
+      const leave = bus.subscribe(({ entity, ids }) => {
+        if (entity === 'job' && ids?.includes(jobId)) look()
+      })
+      const look = () => {
+        server.call(getJob, { jobId }).then((job) => {
+          if (!isEnded(job)) return
+          leave()
+          resolve(job)
+        }, reject)
+      }
+      look()
+    })
+  }
+
+  async function published(publication: OutputOf<typeof publishForm>): Promise<Form> {
+    if (publication.kind === 'published') return publication.form
+    const { state, error, result } = await ended(publication.job)
+    if (state !== 'done') throw new Error(`the job is ${state}: ${error}`)
+    return server.call(getForm, { formId: publishResultSchema.parse(result).formId })
+  }
+
   return {
     ...server,
     items,
+    published,
+    ended,
     async form(fields) {
       count += 1
       const schema = aFormSchema(fields)
@@ -45,11 +79,12 @@ export async function testForms(): Promise<TestForms> {
         name: `Form ${count}`,
         schema,
       })
-      return server.call(publishForm, { formId: form.id, revision: form.draftRevision })
+      const input = { formId: form.id, revision: form.draftRevision }
+      return published(await server.call(publishForm, input))
     },
     async republish({ id: formId, draftRevision }, schema) {
       const saved = await server.call(saveDraft, { formId, revision: draftRevision, schema })
-      return server.call(publishForm, { formId, revision: saved.draftRevision })
+      return published(await server.call(publishForm, { formId, revision: saved.draftRevision }))
     },
     record: ({ id: formId }, values) => server.call(createRecord, { formId, values }),
   }

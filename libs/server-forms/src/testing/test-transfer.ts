@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { getJob, isEnded, type InputOf, type Job } from '@atrium/domain-core'
+import { type InputOf, type Job } from '@atrium/domain-core'
 import {
   exportResultSchema,
   importResultSchema,
@@ -19,8 +19,6 @@ type Content = string | Uint8Array
 
 export interface TestTransfer extends TestForms {
   upload(content: Content, options?: { name?: string; entId?: string }): Promise<string>
-  /** The job once nothing more happens to it. */
-  ended(job: Job): Promise<Job>
   /** Imports a file whose columns are the form's fields in their order, and says how it went. */
   import(
     form: Form,
@@ -36,7 +34,7 @@ export interface TestTransfer extends TestForms {
 /** A whole server with forms, and files to go in and out of them. */
 export async function testTransfer(): Promise<TestTransfer> {
   const server = await testForms()
-  const { bus, files } = server.core
+  const { files } = server.core
   const demo = { entId: 'demo', personId: null }
 
   async function upload(content: Content, { name = 'rows.csv', entId = 'demo' } = {}) {
@@ -45,24 +43,8 @@ export async function testTransfer(): Promise<TestTransfer> {
     return (await files.put(source, { scope, name, purpose: 'import' })).id
   }
 
-  function ended({ id: jobId }: Job): Promise<Job> {
-    return new Promise((resolve, reject) => {
-      const leave = bus.subscribe(({ entity, ids }) => {
-        if (entity === 'job' && ids?.includes(jobId)) look()
-      })
-      const look = () => {
-        server.call(getJob, { jobId }).then((job) => {
-          if (!isEnded(job)) return
-          leave()
-          resolve(job)
-        }, reject)
-      }
-      look()
-    })
-  }
-
   async function resultOf(job: Job): Promise<unknown> {
-    const { state, error, result } = await ended(job)
+    const { state, error, result } = await server.ended(job)
     if (state !== 'done') throw new Error(`the job is ${state}: ${error}`)
     return result
   }
@@ -70,7 +52,6 @@ export async function testTransfer(): Promise<TestTransfer> {
   return {
     ...server,
     upload,
-    ended,
     async import(form, content, options = {}) {
       const fields = form.published?.fields ?? []
       const job = await server.call(startImport, {

@@ -77,7 +77,9 @@ describe('an import that brings a choice somebody is designing', () => {
     })
     await server.import(form, 'Color\nMauve\n', { createOptions: true })
     const { draftRevision: revision } = await server.call(getForm, { formId: form.id })
-    const published = await server.call(publishForm, { formId: form.id, revision })
+    const published = await server.published(
+      await server.call(publishForm, { formId: form.id, revision }),
+    )
     const [held] = await server.values(form)
     const mauves = optionsOf(published.published!.fields[0]!).filter((o) => o.label === 'Mauve')
     expect(mauves).toMatchObject([{ id: held?.[color.id], color: 'purple', archived: false }])

@@ -27,6 +27,7 @@ import { readQuery } from '../records/record-lister'
 import { sortKeys } from '../records/sort-keys'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
+import { waitingJob } from '../waiting-job'
 import type { ExportInput } from './export-job'
 import { exportedColumns } from './export-rows'
 import { requireFit, requireImportable } from './import-fit'
@@ -64,13 +65,12 @@ export function createTransferService(needs: TransferNeeds) {
       requireFit(table, input)
       await requireFile(files, call.caller, input.fileId)
       const job: ImportInput = { ...input, locale: call.locale }
-      return waitingJob(await tx.enqueue('forms.import', job, { title }), 'forms.import', title)
+      return enqueue(tx, 'forms.import', job, title)
     })
 
-  function waitingJob(id: string, kind: string, title: string): Job {
-    const createdAt = needs.clock.now().toISOString()
-    const nothing = { total: null, result: null, error: null, finishedAt: null }
-    return { id, kind, title, state: 'waiting', done: 0, createdAt, ...nothing }
+  async function enqueue(tx: Tx, kind: string, input: unknown, title: string): Promise<Job> {
+    const id = await tx.enqueue(kind, input, { title })
+    return waitingJob({ id, kind, title, at: needs.clock.now() })
   }
 
   return {
@@ -89,8 +89,7 @@ export function createTransferService(needs: TransferNeeds) {
       const schema = schemaOf(columns)
       requirePublishable(schema)
       const created = await forms.create({ appId, name, schema }, call.caller)
-      const revision = created.draftRevision
-      const form = await publishing.publish({ formId: created.id, revision }, call.caller)
+      const form = await publishing.publishNew(created, call.caller)
       const job = await beginImport(
         {
           formId: form.id,
@@ -114,7 +113,7 @@ export function createTransferService(needs: TransferNeeds) {
         readQuery(table, input, { now: needs.clock.now(), deleted: false })
         sortKeys(table, input.sort, false)
         const job: ExportInput = { ...input, locale: call.locale }
-        return waitingJob(await tx.enqueue('forms.export', job, { title }), 'forms.export', title)
+        return enqueue(tx, 'forms.export', job, title)
       }),
   }
 }
