@@ -1,13 +1,13 @@
 import { I18nProvider, type I18n, useLocale } from '@atrium/core-i18n'
 import { NetProvider, type NetQueryClient } from '@atrium/core-net'
 import { Routed, type RoutedProps } from '@atrium/core-routing'
-import { schemeOf, usePreferences } from '@atrium/core-session'
+import { rememberFirstPaint, schemeOf, usePreferences } from '@atrium/core-session'
 import { createToastLine, PageBoundary, Shell, useVisitor, WindowToasts } from '@atrium/core-shell'
 import { appCenterPath } from '@atrium/domain-apps'
 import { signInPath } from '@atrium/domain-auth'
-import { ThemeProvider } from '@atrium/ui/theme'
+import { palette, skinOf, ThemeProvider } from '@atrium/ui/theme'
 import { ToastRelay } from '@atrium/ui/toast'
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { features } from './features'
 
 export interface AppProps {
@@ -82,10 +82,20 @@ function Product({ base, frame }: { readonly base: string; readonly frame: Route
 
 function Look({ children }: { readonly children: ReactNode }) {
   const { locale } = useLocale()
-  const { scheme, density } = usePreferences()
+  const { scheme, density, hue } = usePreferences()
   const systemIsDark = useSyncExternalStore(listenToScheme, () => darkQuery().matches)
+  const skin = skinOf(hue)
+  useEffect(() => {
+    const [light, dark] = [palette('light').canvas, palette('dark').canvas]
+    rememberFirstPaint({ scheme, light, dark })
+  }, [scheme])
   return (
-    <ThemeProvider scheme={schemeOf(scheme, systemIsDark)} density={density} locale={locale}>
+    <ThemeProvider
+      scheme={schemeOf(scheme, systemIsDark)}
+      density={density}
+      locale={locale}
+      {...(skin ? { skin } : {})}
+    >
       {children}
     </ThemeProvider>
   )

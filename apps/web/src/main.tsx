@@ -3,6 +3,7 @@ import { createNet, createQueryClient, miniProgramOf, wayOut } from '@atrium/cor
 import { windowPlace } from '@atrium/core-routing'
 import {
   followAccountLocale,
+  followPreferences,
   keepClientString,
   loadSession,
   useSession,
@@ -56,5 +57,6 @@ async function start() {
 followAccountLocale(i18n, client)
 keepClientString()
 followDictionary(i18n)
+followPreferences()
 void start()
 void i18n.refresh()

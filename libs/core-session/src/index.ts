@@ -1,6 +1,7 @@
 export { keepClientString } from './client-string'
 export { followAccountLocale } from './account-locale'
-export { schemeOf, usePreferences, type Preferences } from './preferences-store'
+export { rememberFirstPaint, type FirstPaint } from './first-paint'
+export { followPreferences, schemeOf, usePreferences, type Preferences } from './preferences-store'
 export {
   hasRole,
   isCrossSpace,

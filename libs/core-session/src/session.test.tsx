@@ -6,8 +6,9 @@ import {
   type CurrentUser,
 } from '@atrium/domain-core'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { schemeOf, usePreferences } from './preferences-store'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rememberFirstPaint } from './first-paint'
+import { followPreferences, schemeOf, usePreferences } from './preferences-store'
 import { hasRole, isCrossSpace, spaceOf, useCan, useSession } from './session-store'
 import { loadSession, signIn, signOut } from './sign-in'
 
@@ -113,6 +114,41 @@ describe('preferences', () => {
     usePreferences.getState().prefer({ scheme: 'dark' })
     expect(localStorage.getItem('preferences')).toContain('"scheme":"dark"')
     expect([schemeOf('system', true), schemeOf('light', true)]).toEqual(['dark', 'light'])
+  })
+
+  it('are each person’s own', () => {
+    const { adopt, prefer } = usePreferences.getState()
+    adopt('anna')
+    prefer({ scheme: 'dark', hue: 'teal' })
+    adopt(null)
+    expect(usePreferences.getState().hue).toBe('teal')
+    adopt('ben')
+    expect(usePreferences.getState()).toMatchObject({ scheme: 'system', hue: null })
+    adopt('anna')
+    expect(usePreferences.getState()).toMatchObject({ scheme: 'dark', hue: 'teal' })
+  })
+
+  it('that somebody chose before signing in go along with them', () => {
+    const { adopt, prefer } = usePreferences.getState()
+    adopt(null)
+    prefer({ hue: 'rose' })
+    adopt('carl')
+    expect(usePreferences.getState().hue).toBe('rose')
+    adopt(null)
+    adopt('dora')
+    expect(usePreferences.getState().hue).toBeNull()
+  })
+
+  it('follow a change in another window', async () => {
+    followPreferences()
+    localStorage.setItem('preferences', '{"version":1,"state":{"density":"compact"}}')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' }))
+    await vi.waitFor(() => expect(usePreferences.getState().density).toBe('compact'))
+  })
+
+  it('leave behind what the next start paints first', () => {
+    rememberFirstPaint({ scheme: 'dark', light: '#ffffff', dark: '#000000' })
+    expect(localStorage.getItem('first-paint')).toContain('"scheme":"dark"')
   })
 })
 

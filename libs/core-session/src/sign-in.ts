@@ -11,6 +11,7 @@ import {
   type InputOf,
   type SignInAnswer,
 } from '@atrium/domain-core'
+import { usePreferences } from './preferences-store'
 import { useSession } from './session-store'
 
 /** Asks the server who uses this window; nobody, or a stranger to the space, is an answer, not an error. */
@@ -86,5 +87,6 @@ function enter<Answer extends CurrentUser | FactorNeeded>(client: NetQueryClient
 
 function remember<Who extends CurrentUser | null>(user: Who): Who {
   useSession.getState().setUser(user)
+  usePreferences.getState().adopt(user?.id ?? null)
   return user
 }

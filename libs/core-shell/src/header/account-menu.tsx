@@ -2,22 +2,28 @@ import { useMessages } from '@atrium/core-i18n'
 import type { NetQueryClient } from '@atrium/core-net'
 import { useRouting } from '@atrium/core-routing'
 import { signOut, useSession } from '@atrium/core-session'
-import { LoginIcon, LogoutIcon } from '@atrium/ui/icon'
+import { Avatar } from '@atrium/ui/avatar'
+import { LoginIcon, LogoutIcon, SyncIcon } from '@atrium/ui/icon'
 import { useQueryClient } from '@tanstack/react-query'
 import { shellMessages } from '../shell-messages'
+import { useSpaceName } from '../space-name'
 import { useAccountLinks } from './account-links'
-import { Appearance } from './appearance'
-import { NameTile } from './mark'
-import { Popover } from './popover'
+import { Appearance, LanguageChoice } from './appearance'
+import { HeaderPopover, type HeaderPopoverProps } from './header-popover'
+import { SpaceList, useSpaces } from './space-switch'
 import styles from './header.module.css'
 
-/** The person, their preferences and the way out. */
-export function AccountMenu() {
+export interface AccountMenuProps extends Pick<HeaderPopoverProps, 'placement' | 'triggerClass'> {
+  /** Stands under the face, where there is room. */
+  readonly text?: string
+}
+
+/** The person: their pages, their enterprises, on a phone their look, and the way out. */
+export function AccountMenu({ text, placement, triggerClass }: AccountMenuProps) {
   const t = useMessages(shellMessages)
   const user = useSession((session) => session.user)
-  const leave = useSignOut()
+  const space = useSpaceName()
   const { signIn, href, here } = useRouting()
-  const links = useAccountLinks()
   if (!user) {
     return (
       <a className={styles['sign-in']} href={href(signIn(here()), '')}>
@@ -26,39 +32,89 @@ export function AccountMenu() {
     )
   }
   return (
-    <Popover
-      label={t('account')}
-      triggerClass={styles['account']}
-      trigger={<NameTile name={user.name} round />}
+    <HeaderPopover
+      label={text ?? t('account')}
+      triggerClass={triggerClass ?? styles['account']}
+      {...(placement ? { placement } : {})}
+      trigger={
+        <>
+          <Avatar name={user.name} size={text ? 20 : 32} />
+          {text && <span>{text}</span>}
+        </>
+      }
     >
       <div className={styles['who']}>
-        <NameTile name={user.name} round />
+        <Avatar name={user.name} size={40} />
         <div>
           <strong>{user.name}</strong>
-          <span>{user.loginId}</span>
+          <span>{[user.loginId, space].filter(Boolean).join(' · ')}</span>
         </div>
       </div>
-      {links.length > 0 && <hr />}
+      <AccountPages />
+      <Enterprises />
+      <div className={styles['narrow-only']}>
+        <hr />
+        <Appearance />
+        <LanguageChoice />
+      </div>
+      <hr />
+      <WaysOut />
+    </HeaderPopover>
+  )
+}
+
+function AccountPages() {
+  const { href } = useRouting()
+  const links = useAccountLinks()
+  if (links.length === 0) return null
+  return (
+    <>
+      <hr />
       {links.map(({ id, to, title, icon: Icon }) => (
         <a key={id} className={styles['line']} href={href(to)}>
           <Icon />
-          {title}
+          <span>{title}</span>
         </a>
       ))}
+    </>
+  )
+}
+
+function Enterprises() {
+  const t = useMessages(shellMessages)
+  const spaces = useSpaces()
+  if (spaces.length < 2) return null
+  return (
+    <>
       <hr />
-      <Appearance />
-      <hr />
-      <button type="button" data-closes className={styles['line']} onClick={leave}>
-        <LogoutIcon />
-        {t('sign-out')}
+      <p className={styles['panel-title']}>{t('switch-space')}</p>
+      <SpaceList spaces={spaces} />
+    </>
+  )
+}
+
+function WaysOut() {
+  const t = useMessages(shellMessages)
+  const leave = useSignOut()
+  const { here } = useRouting()
+  return (
+    <>
+      <button type="button" className={styles['line']} onClick={() => leave(here())}>
+        <SyncIcon />
+        <span>{t('switch-account')}</span>
       </button>
-    </Popover>
+      <button type="button" className={styles['line']} onClick={() => leave()}>
+        <LogoutIcon />
+        <span>{t('sign-out')}</span>
+      </button>
+    </>
   )
 }
 
 /** Signs out and shows the sign-in page, with nothing of the person left in the window. */
-export function useSignOut(): () => void {
+export function useSignOut(): (returnTo?: string) => void {
   const routing = useRouting()
   const client = useQueryClient() as NetQueryClient
-  return () => void signOut(client).then(() => routing.load(routing.href(routing.signIn(''), '')))
+  return (returnTo = '') =>
+    void signOut(client).then(() => routing.load(routing.href(routing.signIn(returnTo), '')))
 }

@@ -1,13 +1,16 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
 import { usePreferences } from '@atrium/core-session'
 import { localeNames, locales } from '@atrium/domain-core'
+import { SkinIcon } from '@atrium/ui/icon'
 import { shellMessages } from '../shell-messages'
 import { Choice } from './choice'
+import { HeaderPopover } from './header-popover'
+import { HueChoice } from './hue-choice'
+import styles from './header.module.css'
 
-/** Theme, density and language: what the person decides about the look. */
+/** Theme, brand colour and density: the look, as each person likes it. */
 export function Appearance() {
   const t = useMessages(shellMessages)
-  const { locale, setLocale } = useLocale()
   const { scheme, density, prefer } = usePreferences()
   return (
     <>
@@ -21,6 +24,7 @@ export function Appearance() {
         ]}
         onChange={(value) => prefer({ scheme: value })}
       />
+      <HueChoice />
       <Choice
         label={t('density')}
         value={density}
@@ -30,12 +34,34 @@ export function Appearance() {
         ]}
         onChange={(value) => prefer({ density: value })}
       />
-      <Choice
-        label={t('language')}
-        value={locale}
-        options={locales.map((each) => ({ value: each, text: localeNames[each] }))}
-        onChange={(value) => void setLocale(value)}
-      />
     </>
+  )
+}
+
+/** The language, where the header has no room for a switch of its own. */
+export function LanguageChoice() {
+  const t = useMessages(shellMessages)
+  const { locale, setLocale } = useLocale()
+  return (
+    <Choice
+      label={t('language')}
+      value={locale}
+      options={locales.map((each) => ({ value: each, text: localeNames[each] }))}
+      onChange={(value) => void setLocale(value)}
+    />
+  )
+}
+
+/** The look, from a button in the header. */
+export function SkinMenu() {
+  const t = useMessages(shellMessages)
+  return (
+    <HeaderPopover
+      label={t('appearance')}
+      triggerClass={`${styles['control']} ${styles['wide-only']}`}
+      trigger={<SkinIcon />}
+    >
+      <Appearance />
+    </HeaderPopover>
   )
 }

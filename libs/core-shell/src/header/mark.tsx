@@ -13,24 +13,3 @@ export function ProductMark({ size = 28 }: { readonly size?: number }) {
     </svg>
   )
 }
-
-/** A tile with the first letter of a name, in a colour that stays the same for it. */
-export function NameTile({
-  name,
-  round = false,
-}: {
-  readonly name: string
-  readonly round?: boolean
-}) {
-  const letter = Array.from(name.trim())[0]?.toUpperCase() ?? '?'
-  const colour =
-    (Array.from(name).reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % 8) + 1
-  return (
-    <span
-      aria-hidden
-      data-letter={letter}
-      className={round ? styles['face'] : styles['tile']}
-      style={{ '--tile': `var(--atr-chart-${colour})` } as React.CSSProperties}
-    />
-  )
-}

@@ -1,35 +1,31 @@
 import { useMessages } from '@atrium/core-i18n'
 import { useRouting } from '@atrium/core-routing'
 import { spaceOf, useSession } from '@atrium/core-session'
+import type { EnterpriseRef } from '@atrium/domain-core'
+import { Avatar } from '@atrium/ui/avatar'
 import { CheckIcon, ChevronDownIcon } from '@atrium/ui/icon'
 import { shellMessages } from '../shell-messages'
 import { useSpaceName } from '../space-name'
-import { NameTile } from './mark'
-import { Popover } from './popover'
+import { HeaderPopover } from './header-popover'
 import styles from './header.module.css'
 
 /** Which enterprise one is in, and the others one may switch to. */
 export function SpaceSwitch() {
   const t = useMessages(shellMessages)
-  const routing = useRouting()
-  const user = useSession((session) => session.user)
-  const space = useSession(spaceOf)
-  const spaceName = useSpaceName()
-  if (!user) return null
-  const own = { entId: user.entId, name: user.entName }
-  const all = [own, ...user.enterprises.filter((other) => other.entId !== own.entId)]
-  const name = spaceName ?? own.name
+  const spaces = useSpaces()
+  const name = useSpaceName()
+  if (name === undefined || !spaces[0]) return null
   const identity = (
     <>
-      <NameTile name={name} />
+      <Avatar name={name} square />
       <span className={styles['space-name']}>{name}</span>
     </>
   )
-  if (all.length === 1) return <span className={styles['space']}>{identity}</span>
+  if (spaces.length === 1) return <span className={styles['space']}>{identity}</span>
   return (
-    <Popover
+    <HeaderPopover
       label={t('set-to', { name: t('switch-space'), value: name })}
-      align="start"
+      placement="bottomLeft"
       triggerClass={styles['space']}
       trigger={
         <>
@@ -39,22 +35,39 @@ export function SpaceSwitch() {
       }
     >
       <p className={styles['panel-title']}>{t('your-spaces')}</p>
-      <ul className={styles['list']}>
-        {all.map((enterprise) => (
-          <li key={enterprise.entId}>
-            <a
-              className={styles['line']}
-              href={routing.href(routing.home, `space-${enterprise.entId}`)}
-              rel="external"
-              aria-current={enterprise.entId === space ? 'true' : undefined}
-            >
-              <NameTile name={enterprise.name} />
-              <span>{enterprise.name}</span>
-              {enterprise.entId === space && <CheckIcon />}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Popover>
+      <SpaceList spaces={spaces} />
+    </HeaderPopover>
+  )
+}
+
+/** The person's enterprises, their own first; none before anybody signed in. */
+export function useSpaces(): readonly EnterpriseRef[] {
+  const user = useSession((session) => session.user)
+  if (!user) return []
+  const own = { entId: user.entId, name: user.entName }
+  return [own, ...user.enterprises.filter(({ entId }) => entId !== own.entId)]
+}
+
+/** Enterprises as links: each window keeps to the space in its address, whatever another one switches to. */
+export function SpaceList({ spaces }: { readonly spaces: readonly EnterpriseRef[] }) {
+  const routing = useRouting()
+  const current = useSession(spaceOf)
+  return (
+    <ul className={styles['list']}>
+      {spaces.map(({ entId, name }) => (
+        <li key={entId}>
+          <a
+            className={styles['line']}
+            href={routing.href(routing.home, `space-${entId}`)}
+            rel="external"
+            aria-current={entId === current ? 'true' : undefined}
+          >
+            <Avatar name={name} square />
+            <span>{name}</span>
+            {entId === current && <CheckIcon />}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { LanguageSwitch, SchemeSwitch } from '../header/header'
+import { SkinMenu } from '../header/appearance'
+import { LanguageSwitch } from '../header/header'
 import { ProductMark } from '../header/mark'
 import styles from './layouts.module.css'
 
@@ -13,7 +14,7 @@ export function AccessLayout({ product, children }: { product: string; children:
           {product}
         </span>
         <LanguageSwitch />
-        <SchemeSwitch />
+        <SkinMenu />
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
         {children}
@@ -30,7 +31,7 @@ export function CustomerLayout({ product, children }: { product: string; childre
         <ProductMark size={24} />
         <strong>{product}</strong>
         <LanguageSwitch />
-        <SchemeSwitch />
+        <SkinMenu />
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
         {children}

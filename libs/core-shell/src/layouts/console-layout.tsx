@@ -3,6 +3,7 @@ import { useRouting, type RouteEntry } from '@atrium/core-routing'
 import { usePreferences } from '@atrium/core-session'
 import { ArrowLeftIcon, MenuIcon } from '@atrium/ui/icon'
 import { useState } from 'react'
+import { ConsoleSwitch } from '../header/console-switch'
 import { Header } from '../header/header'
 import { useNavigationLinks } from '../header/navigation-links'
 import { shellMessages } from '../shell-messages'
@@ -46,7 +47,7 @@ export function ConsoleLayout({
             <span data-text>{t('back-to-work')}</span>
           </a>
           <span className={headerStyles['divider']} />
-          <strong>{t(`${kind}-console`)}</strong>
+          <ConsoleSwitch kind={kind} />
         </div>
       </Header>
       <SideNavigation kind={kind} current={current} />

@@ -1,13 +1,14 @@
 import { useMessages } from '@atrium/core-i18n'
 import { SearchIcon } from '@atrium/ui/icon'
+import { AccountMenu } from '../header/account-menu'
 import { useNavigationLinks } from '../header/navigation-links'
 import { shellMessages } from '../shell-messages'
 import styles from './layouts.module.css'
 
-/** The bottom of a phone: at most five places, only those that exist and are open to the person. */
+/** The bottom of a phone: at most five places, only those that exist and are open to the person; the last is the person. */
 export function PhoneBar({ current, onSearch }: { current: string | null; onSearch: () => void }) {
   const t = useMessages(shellMessages)
-  const links = useNavigationLinks('phone').slice(0, 5)
+  const links = useNavigationLinks('phone').slice(0, 4)
   if (links.length === 0) return null
   return (
     <nav className={styles['phone']} aria-label={t('main-navigation')}>
@@ -23,6 +24,7 @@ export function PhoneBar({ current, onSearch }: { current: string | null; onSear
           <span>{t('search')}</span>
         </button>
       )}
+      <AccountMenu text={t('me')} placement="topRight" triggerClass={styles['phone-me']} />
     </nav>
   )
 }

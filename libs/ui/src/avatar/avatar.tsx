@@ -15,17 +15,16 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 24, square = false, named = false }: AvatarProps) {
   const tone = styles[`tone${hueOf(name)}`]
   const shape = square ? styles['square'] : styles['round']
+  const letters = square ? firstLetter(name) : initials(name, size < 32 ? 1 : 2)
   return (
     <span
       className={`${styles['avatar']} ${tone} ${shape}`}
       style={{ width: size, height: size, fontSize: Math.max(10, Math.round(size * 0.4)) }}
+      // Drawn, not written: a button with a face in it is not called by its initials.
+      data-letters={src ? undefined : letters}
       {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {src ? (
-        <img className={styles['face']} src={src} alt="" />
-      ) : (
-        initials(name, size < 32 ? 1 : 2)
-      )}
+      {src && <img className={styles['face']} src={src} alt="" />}
     </span>
   )
 }
@@ -54,13 +53,18 @@ export function AvatarStack({ names, max = 3, size = 24 }: AvatarStackProps) {
 /** Two letters of a Latin name, the last one or two of a Chinese one (the given name). */
 export function initials(name: string, given = 2): string {
   const text = name.trim()
-  if (/\p{Script=Han}/u.test(text)) return letters(text).slice(-given).join('')
+  if (/\p{Script=Han}/u.test(text)) return segments(text).slice(-given).join('')
   const words = text.split(/[\s._-]+/).filter(Boolean)
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
-  return `${letters(first)[0] ?? ''}${letters(last)[0] ?? ''}`.toUpperCase()
+  return `${segments(first)[0] ?? ''}${segments(last)[0] ?? ''}`.toUpperCase()
 }
 
-function letters(text: string): string[] {
+/** What stands for a thing, whose name says the most at its beginning. */
+function firstLetter(name: string): string {
+  return (segments(name.trim())[0] ?? '').toUpperCase()
+}
+
+function segments(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), (part) => part.segment)
 }
 

@@ -22,6 +22,7 @@ const neutrals = {
     line: '#dfe4ea',
     'line-soft': '#eaedf2',
     'line-control': '#b6bfca',
+    'line-field': '#838f9e',
     'line-strong': '#8592a2',
     text: '#1a2330',
     'text-soft': '#465364',
@@ -39,6 +40,7 @@ const neutrals = {
     line: '#2a3441',
     'line-soft': '#212a35',
     'line-control': '#46535f',
+    'line-field': '#667485',
     'line-strong': '#6c7a8a',
     text: '#e5eaf1',
     'text-soft': '#b4bfcc',
@@ -109,10 +111,12 @@ type Steps<Name extends string> = Record<
 >
 
 function steps<Name extends string>(name: Name, seed: string, scheme: Scheme): Steps<Name> {
-  const { surface, canvas, sunken, fill } = neutrals[scheme]
-  const solid = readable(seed, '#ffffff', { ratio: 4.5, step: -0.01 })
-  const { l, c, h } = toLch(solid)
+  const { surface, canvas, sunken, fill, raised } = neutrals[scheme]
   const dark = scheme === 'dark'
+  const dimmed = readable(seed, '#ffffff', { ratio: 4.5, step: -0.01 })
+  // On dark grounds a control must also stand out; between both needs there is just room.
+  const solid = dark ? readable(dimmed, raised, { ratio: 3, step: 0.004 }) : dimmed
+  const { l, c, h } = toLch(solid)
   const soft = mix(solid, surface, dark ? 0.2 : 0.1)
   const text = [surface, canvas, sunken, fill, soft].reduce(
     (colour, ground) => readable(colour, ground, { ratio: 4.5, step: dark ? 0.01 : -0.01 }),

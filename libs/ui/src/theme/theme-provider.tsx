@@ -66,6 +66,7 @@ function paint(look: Look, locale: Locale) {
   root.dataset['scheme'] = look.scheme
   root.dataset['density'] = look.density
   root.style.colorScheme = look.scheme
+  root.style.backgroundColor = 'var(--atr-canvas)'
   root.lang = locale
   for (const [name, value] of Object.entries(cssVariables(look))) {
     root.style.setProperty(name, value)
