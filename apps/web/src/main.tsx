@@ -1,3 +1,4 @@
+import { createBridge } from '@atrium/core-bridge'
 import { createI18n, translateSaid } from '@atrium/core-i18n'
 import { createNet, createQueryClient, miniProgramOf, wayOut } from '@atrium/core-net'
 import { windowPlace } from '@atrium/core-routing'
@@ -15,6 +16,7 @@ import { App, Providers } from './app'
 import { followDictionary } from './follow-dictionary'
 import { globalConfigOf } from './global-config'
 import { startSocket } from './start-socket'
+import { tellHost } from './tell-host'
 
 const place = windowPlace()
 const i18n = createI18n({
@@ -56,6 +58,7 @@ async function start() {
 
 followAccountLocale(i18n, client)
 keepClientString()
+tellHost(createBridge())
 followDictionary(i18n)
 followPreferences()
 void start()

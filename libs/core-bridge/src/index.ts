@@ -1,0 +1,7 @@
+export {
+  createBridge,
+  type Bridge,
+  type BridgeConfig,
+  type BridgeState,
+  type NativeHost,
+} from './bridge'

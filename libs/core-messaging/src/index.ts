@@ -1,0 +1,6 @@
+export {
+  createMessenger,
+  type ConnectOptions,
+  type Messenger,
+  type MessengerConfig,
+} from './messenger'
