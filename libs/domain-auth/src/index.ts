@@ -1,2 +1,42 @@
-export { loginPath, maintenancePath } from './paths'
-export { safeReturnAddress, signInPath } from './return-address'
+export {
+  checkPasswordLink,
+  getSignInOptions,
+  openPasswordLink,
+  requestCode,
+  resetPassword,
+} from './endpoints'
+export { authCodeMessages, type AuthCode } from './messages'
+export {
+  advisedLength,
+  checkNewPassword,
+  newPasswordSchema,
+  passwordStrength,
+  type NewPasswordRejection,
+  type PasswordStrength,
+} from './password'
+export {
+  forgotPasswordPath,
+  loginPath,
+  maintenancePath,
+  miniLoginPath,
+  miniMaintenancePath,
+} from './paths'
+export {
+  isWaitingPage,
+  maintenancePathFrom,
+  safeReturnAddress,
+  signInPath,
+  type WindowKind,
+} from './return-address'
+export type { SmsMessage, SmsPort } from './sms-port'
+export {
+  codeChannels,
+  codeMinutes,
+  codeSentSchema,
+  codesPerHour,
+  codeTries,
+  codeWaitSeconds,
+  type CodeChannel,
+  type CodePurpose,
+  type CodeSent,
+} from './verification-code'

@@ -1,8 +1,21 @@
-import { loginPath, maintenancePath } from './paths'
+import { loginPath, maintenancePath, miniLoginPath, miniMaintenancePath } from './paths'
+
+/** Where the window is: a browser's own, or a mini-program's web view with pages of its own. */
+export type WindowKind = 'browser' | 'mini-program'
 
 /** The sign-in page's path with the address to come back to (section 8). */
-export function signInPath(returnTo: string): string {
-  return returnTo === '' ? loginPath({}) : `${loginPath({})}?url=${encodeURIComponent(returnTo)}`
+export function signInPath(returnTo: string, kind: WindowKind = 'browser'): string {
+  return withReturn(kind === 'browser' ? loginPath({}) : miniLoginPath({}), returnTo)
+}
+
+/** The maintenance page's path with the address to come back to. */
+export function maintenancePathFrom(returnTo: string, kind: WindowKind = 'browser'): string {
+  return withReturn(kind === 'browser' ? maintenancePath({}) : miniMaintenancePath({}), returnTo)
+}
+
+/** True on the pages that neither a 401 nor a 503 leads away from (section 8). */
+export function isWaitingPage(path: string): boolean {
+  return waitingPages().includes(path)
 }
 
 /**
@@ -16,5 +29,13 @@ export function safeReturnAddress(address: string | undefined, base: string): st
   const path = address.slice(base.length).split(/[?#]/)[0] ?? ''
   const segments = path.split('/')
   if (path.startsWith('//') || segments.includes('..') || segments.includes('.')) return null
-  return [loginPath({}), maintenancePath({})].includes(path) ? null : address
+  return isWaitingPage(path) ? null : address
+}
+
+function waitingPages(): string[] {
+  return [loginPath, maintenancePath, miniLoginPath, miniMaintenancePath].map((path) => path({}))
+}
+
+function withReturn(path: string, returnTo: string): string {
+  return returnTo === '' ? path : `${path}?url=${encodeURIComponent(returnTo)}`
 }

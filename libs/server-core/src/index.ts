@@ -10,6 +10,7 @@ export { defineJob, JobFailed, type JobDefinition, type RunningJob } from './job
 export { hasUnfinishedJob } from './jobs/job-store'
 export { createLogger, type Logger } from './log'
 export { verifyAudit, type AuditVerdict } from './audit/audit-log'
+export { ownRecords, type OwnRecord } from './audit/own-records'
 export type { Caller, PermissionName } from './caller'
 export {
   Conflict,
@@ -29,7 +30,7 @@ export { implement, type Call, type PublicCall, type Route } from './http/implem
 export {
   addPasswordLink,
   findPasswordLink,
-  usePasswordLink,
+  spendPasswordLink,
   type PasswordLink,
 } from './people/password-links'
 export {

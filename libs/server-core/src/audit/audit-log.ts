@@ -30,6 +30,13 @@ export const auditMigrations: readonly Migration[] = [
       revoke update, delete, truncate on platform.audit_log, platform.audit_log_rest from atrium_app;
       revoke all on platform.audit_log_rest from atrium_app;`,
   },
+  {
+    id: '0002-own-records',
+    up: `
+      create index audit_log_person on platform.audit_log
+        ((entry::jsonb ->> 'entityId'), at)
+        where entry like '{"act":"session.%' or entry like '{"act":"account.%'`,
+  },
 ]
 
 /** Adds entries to the end of the space's chain: each hash covers the entry and the hash before it. */

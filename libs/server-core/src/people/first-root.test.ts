@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer, type TestServer } from '../testing/test-server'
 import { seedFirstRoot } from './first-root'
-import { findPasswordLink, usePasswordLink } from './password-links'
+import { findPasswordLink, spendPasswordLink } from './password-links'
 import { setPassword } from './person-store'
 
 let server: TestServer
@@ -33,8 +33,8 @@ describe('a first start without the demo', () => {
     expect(again).not.toBe(server.setUpToken)
     await inPlatform(async (tx) => {
       const link = (await findPasswordLink(tx, again, new Date()))!
-      expect(await usePasswordLink(tx, again, link.personId)).toBe(true)
-      expect(await usePasswordLink(tx, again, link.personId)).toBe(false)
+      expect(await spendPasswordLink(tx, again, link.personId)).toBe(true)
+      expect(await spendPasswordLink(tx, again, link.personId)).toBe(false)
       expect(await findPasswordLink(tx, server.setUpToken!, new Date())).toBeNull()
       await setPassword(tx, link.personId, 'hash', new Date())
     })

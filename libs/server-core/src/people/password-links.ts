@@ -43,7 +43,7 @@ export async function findPasswordLink(
 }
 
 /** Ends every link of the person; false when this one had ended before. */
-export async function usePasswordLink(tx: Tx, token: string, personId: string): Promise<boolean> {
+export async function spendPasswordLink(tx: Tx, token: string, personId: string): Promise<boolean> {
   const used = await tx.query(
     'delete from platform.password_links where token_hash = $1 and person_id = $2 returning 1',
     [hashToken(token), personId],

@@ -106,6 +106,8 @@ export async function setPassword(tx: Tx, personId: string, hash: string, now: D
 
 /** False when the address is somebody else's. */
 export async function setEmail(tx: Tx, personId: string, email: string): Promise<boolean> {
+  // Two people who bind one address at the same time wait for each other here.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`email ${email}`])
   const taken = await tx.query(
     'select 1 from platform.persons where $2 in (login_id, email) and person_id <> $1',
     [personId, email],

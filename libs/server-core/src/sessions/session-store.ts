@@ -26,6 +26,7 @@ export interface SessionEntry {
   readonly userAgent: string
   readonly createdAt: Date
   readonly seenAt: Date
+  readonly expiresAt: Date
 }
 
 export interface NewSession {
@@ -112,7 +113,7 @@ export async function deleteExpiredSessions(tx: Tx, now: Date, idleSince: Date):
 export function selectSessionsOf(tx: Tx, personId: string): Promise<SessionEntry[]> {
   return tx.query<SessionEntry>(
     `select session_id as "sessionId", ip, user_agent as "userAgent",
-       created_at as "createdAt", seen_at as "seenAt"
+       created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
      from platform.sessions where person_id = $1 order by seen_at desc`,
     [personId],
   )

@@ -45,6 +45,7 @@ export interface Sessions {
   move(tx: Tx, session: { personId: string; sessionId: string }, entId: string): Promise<void>
   /** What is known of the person changed: every process reads it again. */
   refresh(tx: Tx, personId: string): Promise<void>
+  /** Those that are good now, the latest used first. */
   list(personId: string): Promise<SessionEntry[]>
   /** Deletes what has expired. */
   sweep(): Promise<void>
@@ -68,7 +69,7 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
     if (entity === 'session') forget(ids ?? [])
   })
   const now = () => clock.now().getTime()
-  const isGood = (session: Session) =>
+  const isGood = (session: Pick<Session, 'expiresAt' | 'seenAt'>) =>
     session.expiresAt.getTime() > now() && session.seenAt.getTime() > now() - idleMillis
 
   const endWhere = (personId: string, which: WhichSessions) =>
@@ -129,7 +130,10 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       tx.announce(sessionEvent('changed', personId, ids))
       forget(ids)
     },
-    list: (personId) => database.read('platform', (tx) => selectSessionsOf(tx, personId)),
+    async list(personId) {
+      const entries = await database.read('platform', (tx) => selectSessionsOf(tx, personId))
+      return entries.filter(isGood)
+    },
     sweep: () =>
       database.transaction('platform', async (tx) => {
         await deleteExpiredSessions(tx, clock.now(), new Date(now() - idleMillis))

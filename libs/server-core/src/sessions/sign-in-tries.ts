@@ -31,11 +31,11 @@ export async function claimTry(tx: Tx, guess: Guess, now: Date): Promise<Try> {
      on conflict (login_id) do update set
        tried_at = $2,
        tries = case
-         when kept.locked_until > $2 then kept.tries + 1
+         when kept.locked_until > $2 and kept.locked_until < $6 then kept.tries + 1
          when kept.locked_until is not null or kept.tried_at < $3 then 1
          else kept.tries + 1 end,
        locked_until = case
-         when kept.locked_until > $2 then kept.locked_until
+         when kept.locked_until > $2 and kept.locked_until < $6 then kept.locked_until
          when kept.locked_until is not null or kept.tried_at < $3 then null
          when kept.tries + 1 >= $4 then $5::timestamptz
          else null end
@@ -46,6 +46,8 @@ export async function claimTry(tx: Tx, guess: Guess, now: Date): Promise<Try> {
       minutesBefore(now, forgetMinutes),
       triesAllowed,
       secondsAfter(now, lockSeconds),
+      // A lock that lasts longer was made by a clock that has been set back since.
+      secondsAfter(now, 2 * lockSeconds),
     ],
   )
   const { tries = 0, lockedUntil = null } = row ?? {}

@@ -1,0 +1,33 @@
+export {
+  accountSecuritySchema,
+  recoveryCodesSchema,
+  twoStepSetupSchema,
+  type AccountSecurity,
+  type RecoveryCodes,
+  type TwoStepSetup,
+} from './account-security'
+export {
+  beginTwoStep,
+  changePassword,
+  confirmTwoStep,
+  endOtherSessions,
+  endOwnSession,
+  getAccountSecurity,
+  listOwnSessions,
+  listSecurityRecords,
+  renewRecoveryCodes,
+  requestEmailCode,
+  setAccountEmail,
+  turnOffTwoStep,
+} from './endpoints'
+export { aSecurityRecord, anAccountSecurity, anOwnSession } from './fixtures'
+export { deviceOf, ownSessionSchema, type Device, type OwnSession } from './own-session'
+export { settingsSecurityPath } from './paths'
+export {
+  recordDays,
+  securityActs,
+  securityActSchema,
+  securityRecordSchema,
+  type SecurityAct,
+  type SecurityRecord,
+} from './security-record'

@@ -1,0 +1,1 @@
+export { authModule, type AuthNeeds } from './module'

@@ -1,0 +1,107 @@
+import { defineMessages, fillText, type Locale } from '@atrium/domain-core'
+import { mailHtml } from './mail-html'
+import type { Mail } from './mailer'
+
+export type CodeUse = 'sign-in' | 'reset-password' | 'bind-email'
+
+interface CodeMail {
+  readonly to: string
+  readonly locale: Locale
+  readonly use: CodeUse
+  readonly code: string
+  readonly minutes: number
+  readonly ip: string
+  /** Sets a new password without typing the code; null when it is not known where people reach us. */
+  readonly link: string | null
+}
+
+/** A verification code, and what it is for. */
+export function codeMail({ to, locale, use, code, minutes, ip, link }: CodeMail): Mail {
+  const say = speaker(locale)
+  const paragraphs = [say(`${use}-purpose`), say('valid', { minutes }), say('not-you', { ip })]
+  const text = [paragraphs[0], code, link && `${say('or-follow')}\n${link}`, ...paragraphs.slice(1)]
+  return {
+    to,
+    subject: say('code-subject', { code }),
+    text: text.filter((part) => part !== null).join('\n\n'),
+    html: mailHtml({
+      locale,
+      title: say(`${use}-title`),
+      paragraphs,
+      code,
+      link: link === null ? null : { address: link, text: say('follow') },
+    }),
+  }
+}
+
+export type AccountChange = 'password-changed' | 'two-step-on' | 'two-step-off' | 'email-changed'
+
+/** Tells a person of a change that only they should have made. */
+export function changeMail({
+  to,
+  locale,
+  change,
+  ip,
+}: {
+  readonly to: string
+  readonly locale: Locale
+  readonly change: AccountChange
+  readonly ip: string
+}): Mail {
+  const say = speaker(locale)
+  const title = say(change)
+  const paragraphs = [say('change-from', { ip }), say('change-not-you')]
+  return {
+    to,
+    subject: title,
+    text: [title, ...paragraphs].join('\n\n'),
+    html: mailHtml({ locale, title, paragraphs, code: null, link: null }),
+  }
+}
+
+function speaker(locale: Locale) {
+  return (key: keyof (typeof texts)['zh-CN'], params: Record<string, unknown> = {}) =>
+    fillText(texts[locale][key], params)
+}
+
+const texts = defineMessages({
+  'zh-CN': {
+    'code-subject': '<% code %> 是您的 Atrium 验证码',
+    'sign-in-title': '登录验证',
+    'sign-in-purpose': '请用以下验证码登录 Atrium：',
+    'reset-password-title': '重设密码',
+    'reset-password-purpose': '请用以下验证码重设您的 Atrium 密码：',
+    'bind-email-title': '绑定邮箱',
+    'bind-email-purpose': '请用以下验证码将该邮箱绑定到您的 Atrium 账号：',
+    valid: '验证码 <% minutes %> 分钟内有效，只能使用一次。请勿告诉任何人。',
+    'not-you': '该请求来自 <% ip %>。如果不是您本人操作，请忽略本邮件，您的账号不会有任何变化。',
+    'or-follow': '也可以直接打开以下链接：',
+    follow: '设置新密码',
+    'password-changed': '您的 Atrium 密码已修改',
+    'two-step-on': '您的 Atrium 账号已开启两步验证',
+    'two-step-off': '您的 Atrium 账号已关闭两步验证',
+    'email-changed': '您的 Atrium 账号已改绑其他邮箱',
+    'change-from': '操作来自 <% ip %>。',
+    'change-not-you': '如果不是您本人操作，请立即重设密码，并联系企业管理员。',
+  },
+  en: {
+    'code-subject': '<% code %> is your Atrium verification code',
+    'sign-in-title': 'Sign in',
+    'sign-in-purpose': 'Use this code to sign in to Atrium:',
+    'reset-password-title': 'Set a new password',
+    'reset-password-purpose': 'Use this code to set a new password for Atrium:',
+    'bind-email-title': 'Confirm this address',
+    'bind-email-purpose': 'Use this code to bind this address to your Atrium account:',
+    valid: 'It can be used once, within <% minutes %> minutes. Tell it to nobody.',
+    'not-you':
+      'It was asked for from <% ip %>. If that was not you, ignore this mail: nothing has changed.',
+    'or-follow': 'Or follow this link:',
+    follow: 'Set a new password',
+    'password-changed': 'Your Atrium password was changed',
+    'two-step-on': 'Two-step verification was turned on for your Atrium account',
+    'two-step-off': 'Two-step verification was turned off for your Atrium account',
+    'email-changed': 'Your Atrium account was bound to another e-mail address',
+    'change-from': 'This was done from <% ip %>.',
+    'change-not-you': 'If it was not you, set a new password now and tell your administrator.',
+  },
+})

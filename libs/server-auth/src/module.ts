@@ -1,0 +1,63 @@
+import { authCodeMessages, type SmsPort } from '@atrium/domain-auth'
+import type { Core, ServerModule } from '@atrium/server-core'
+import { accountRoutes } from './account/account-routes'
+import { createAccountService } from './account/account-service'
+import { authRoutes } from './auth-routes'
+import { createCodeService } from './codes/code-service'
+import { createVerificationCodes } from './codes/verification-codes'
+import { createMailer } from './mail/mailer'
+import { authMigration } from './migrations/0001-auth'
+import { createPasswordService } from './password-service'
+import { createTwoStep } from './two-step/two-step-service'
+import { createVault } from './vault'
+
+export interface AuthNeeds {
+  /** Codes by text message are offered where a provider is set up. */
+  readonly sms?: SmsPort
+}
+
+const hourMillis = 3_600_000
+
+/** Second factors, verification codes, forgotten passwords, and one's own account. */
+export function authModule(core: Core, { sms }: AuthNeeds = {}): ServerModule {
+  const { config, database, clock, log, sessions } = core
+  const base = { config, database, clock, log, sessions }
+  const vault = createVault(config)
+  const mailer = createMailer(base)
+  const codes = createVerificationCodes({ ...base, vault })
+  const codeService = createCodeService({ ...base, codes, mailer, sms: sms ?? null })
+  const passwords = createPasswordService({ ...base, passwords: core.passwords, codes, mailer })
+  const twoStep = createTwoStep({ ...base, vault, mailer, passwords })
+  const account = createAccountService({ ...base, codes, mailer, passwords })
+  let sweeping: NodeJS.Timeout | null = null
+  return {
+    name: 'auth',
+    routes: [
+      ...authRoutes({ config, codes: codeService, passwords }),
+      ...accountRoutes({ account, passwords, twoStep }),
+    ],
+    migrations: [authMigration],
+    messages: authCodeMessages,
+    proofs: {
+      ...twoStep.proofs,
+      personOfCode: (address, code) => codes.use({ use: 'sign-in', address }, code),
+    },
+    async onStart() {
+      log.info({ mails: mailer.goesTo }, mailsSaid(config.smtpUrl))
+      sweeping = setInterval(() => {
+        codes.sweep().catch((err: unknown) => log.warn({ err }, 'codes were not swept'))
+      }, hourMillis)
+      sweeping.unref()
+    },
+    async onStop() {
+      if (sweeping) clearInterval(sweeping)
+      await mailer.stop()
+    },
+  }
+}
+
+function mailsSaid(smtpUrl: string | null): string {
+  return smtpUrl === null
+    ? 'mails are written to files, since ATRIUM_SMTP_URL is not set'
+    : 'mails are sent'
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../database/database'
+
+/** What happened to an account. */
+export interface OwnRecord {
+  readonly at: Date
+  readonly act: string
+  readonly details: unknown
+}
+
+/** What the log of any space holds about a person's sessions and account, the newest first. */
+export function ownRecords(
+  database: Database,
+  { personId, since, limit }: { personId: string; since: Date; limit: number },
+): Promise<OwnRecord[]> {
+  return database.read('platform', async (tx) => {
+    const rows = await tx.query<{ at: Date; entry: string }>(
+      `select at, entry from platform.audit_log
+       where entry::jsonb ->> 'entityId' = $1 and at >= $2
+         and (entry like '{"act":"session.%' or entry like '{"act":"account.%')
+       order by at desc, seq desc limit $3`,
+      [personId, since, limit],
+    )
+    return rows.map(({ at, entry }) => {
+      const { act, details } = JSON.parse(entry) as { act: string; details: unknown }
+      return { at, act, details }
+    })
+  })
+}
