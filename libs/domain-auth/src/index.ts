@@ -11,6 +11,7 @@ export {
   checkNewPassword,
   newPasswordSchema,
   passwordStrength,
+  passwordStrengths,
   type NewPasswordRejection,
   type PasswordStrength,
 } from './password'

@@ -17,29 +17,29 @@ describe('a new password', () => {
 describe('the strength of a password', () => {
   it.each([
     '',
-    'Ab1!',
+    'short',
     'aaaaaaaaaaaaaaaa',
+    'Password123!',
     '12345678',
-    '123456789012',
-    'Password1!',
-    'qwerty2026',
-    'abcdefgh',
-    'lin.wei.88!Xq',
+    'abcabcabcabc',
+    'qwertyuiop',
   ])('is low for %j', (password) => {
-    expect(passwordStrength(password, ['lin.wei'])).toBe('low')
+    expect(passwordStrength(password)).toBe('low')
   })
-  it.each(['spruce42', 'Maple-hut', '松树与云杉木屋42'])('is medium for %j', (password) => {
-    expect(passwordStrength(password)).toBe('medium')
+  it('is low when it holds what everybody knows of the person', () => {
+    expect(passwordStrength('Lin.Wei-2026-summer', ['lin.wei'])).toBe('low')
+    expect(passwordStrength('Lin.Wei-2026-summer', ['l', ''])).toBe('high')
   })
-  it.each([
-    'correct horse battery',
-    'Spruce!42x',
-    'walk-the-building-42',
-    '窗外的松树在雨中9月生长',
-  ])('is high for %j', (password) => {
-    expect(passwordStrength(password)).toBe('high')
-  })
-  it('takes no notice of a login id of one or two letters', () => {
-    expect(passwordStrength('Spruce!42x', ['s', ''])).toBe('high')
-  })
+  it.each(['meadow7stone', 'r2d2!c3po', '春天的第一场雨很安静'])(
+    'is at least medium for %s',
+    (password) => {
+      expect(passwordStrength(password)).not.toBe('low')
+    },
+  )
+  it.each(['correct horse battery staple', 'Tr0ub4dor&3-lake', '春天的第一场雨 2026 很安静'])(
+    'is high for %s',
+    (password) => {
+      expect(passwordStrength(password)).toBe('high')
+    },
+  )
 })

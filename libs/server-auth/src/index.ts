@@ -1,1 +1,1 @@
-export { authModule, type AuthNeeds } from './module'
+export { authModule, type AuthModule, type AuthNeeds } from './module'

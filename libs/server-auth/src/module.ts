@@ -1,9 +1,11 @@
 import { authCodeMessages, type SmsPort } from '@atrium/domain-auth'
+import type { EmailCodesPort } from '@atrium/domain-public'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { accountRoutes } from './account/account-routes'
 import { createAccountService } from './account/account-service'
 import { authRoutes } from './auth-routes'
 import { createCodeService } from './codes/code-service'
+import { createEmailCodes } from './codes/email-codes'
 import { createVerificationCodes } from './codes/verification-codes'
 import { createMailer } from './mail/mailer'
 import { authMigration } from './migrations/0001-auth'
@@ -16,10 +18,15 @@ export interface AuthNeeds {
   readonly sms?: SmsPort
 }
 
+export interface AuthModule extends ServerModule {
+  /** For whoever must prove an address without having an account. */
+  readonly emailCodes: EmailCodesPort
+}
+
 const hourMillis = 3_600_000
 
 /** Second factors, verification codes, forgotten passwords, and one's own account. */
-export function authModule(core: Core, { sms }: AuthNeeds = {}): ServerModule {
+export function authModule(core: Core, { sms }: AuthNeeds = {}): AuthModule {
   const { config, database, clock, log, sessions } = core
   const base = { config, database, clock, log, sessions }
   const vault = createVault(config)
@@ -38,6 +45,7 @@ export function authModule(core: Core, { sms }: AuthNeeds = {}): ServerModule {
     ],
     migrations: [authMigration],
     messages: authCodeMessages,
+    emailCodes: createEmailCodes({ database, codes, mailer }),
     proofs: {
       ...twoStep.proofs,
       personOfCode: (address, code) => codes.use({ use: 'sign-in', address }, code),

@@ -1,6 +1,6 @@
 import type { Tx } from '@atrium/server-core'
 
-export type CodeUse = 'sign-in' | 'reset-password' | 'bind-email'
+export type CodeUse = 'sign-in' | 'reset-password' | 'bind-email' | 'register'
 
 /** What a code is for, and the address it was asked for; one code lives for both. */
 export interface CodeKey {
@@ -9,7 +9,7 @@ export interface CodeKey {
 }
 
 export interface NewCode extends CodeKey {
-  /** Null when nobody has the address: such a code is never right. */
+  /** Null when nobody has the address. */
   readonly personId: string | null
   readonly hash: Buffer
   readonly now: Date

@@ -16,14 +16,17 @@ import {
   readWait,
   sweepCodes,
   type CodeKey,
+  type KeptCode,
 } from './code-store'
 
 /** Short codes that prove who reads an address. */
 export interface VerificationCodes {
   /** Makes a code, and answers it together with what everybody may be told. */
   make(tx: Tx, key: CodeKey, personId: string | null): Promise<{ code: string; sent: CodeSent }>
-  /** Uses a code up and answers whose it was; throws when it is wrong or dead. */
+  /** Uses a code up and answers whose it was; throws when it is wrong, dead, or of an address nobody has. */
   use(key: CodeKey, code: string): Promise<string>
+  /** Uses up a code that was sent to somebody who need not be known yet; false when it is wrong. */
+  prove(key: CodeKey, code: string): Promise<boolean>
   sweep(): Promise<void>
 }
 
@@ -59,32 +62,44 @@ export function createVerificationCodes({
       return { code, sent: { digits, seconds: codeWaitSeconds, minutes: codeMinutes } }
     },
     async use(key, code) {
-      const verdict = await database.transaction('platform', async (tx) => {
-        const now = clock.now()
-        const kept = await claimCode(tx, key, { now, tries: codeTries })
-        if (!kept) return deadOrWrong(tx, key, now)
-        if (sameDigest(kept.hash, digestOf(key, code)) && kept.personId !== null) {
-          const ended = await endCode(tx, key, kept.hash)
-          return ended ? { personId: kept.personId } : new Unauthenticated('code-wrong')
-        }
-        if (kept.tries < codeTries) return new Unauthenticated('code-wrong')
-        await endCode(tx, key, kept.hash)
-        await makeWait(tx, key, after(now, codeWaitSeconds))
-        return new TooOften('code-dead', { seconds: codeWaitSeconds })
-      })
-      // Thrown outside, since the try must stay counted.
-      if (verdict instanceof Error) throw verdict
-      return verdict.personId
+      const spent = await spend(key, code, ({ personId }) => personId !== null)
+      if (!spent?.personId) throw new Unauthenticated('code-wrong')
+      return spent.personId
     },
+    prove: async (key, code) => (await spend(key, code, () => true)) !== null,
     sweep: () =>
       database.transaction('platform', (tx) => sweepCodes(tx, after(clock.now(), -2 * 3600))),
   }
+
+  /** Null when the code is wrong; throws when there is none to try any more. */
+  async function spend(
+    key: CodeKey,
+    code: string,
+    mayBeRight: (kept: KeptCode) => boolean,
+  ): Promise<KeptCode | null> {
+    const verdict = await database.transaction('platform', async (tx) => {
+      const now = clock.now()
+      const kept = await claimCode(tx, key, { now, tries: codeTries })
+      if (!kept) return secondsDead(tx, key, now)
+      if (sameDigest(kept.hash, digestOf(key, code)) && mayBeRight(kept)) {
+        return (await endCode(tx, key, kept.hash)) ? kept : 0
+      }
+      if (kept.tries < codeTries) return 0
+      await endCode(tx, key, kept.hash)
+      await makeWait(tx, key, after(now, codeWaitSeconds))
+      return codeWaitSeconds
+    })
+    if (typeof verdict === 'object') return verdict
+    // Thrown outside, since the try must stay counted.
+    if (verdict > 0) throw new TooOften('code-dead', { seconds: verdict })
+    return null
+  }
 }
 
-async function deadOrWrong(tx: Tx, key: CodeKey, now: Date) {
+/** How long an address must wait after a code died of wrong tries; 0 when there was none that did. */
+async function secondsDead(tx: Tx, key: CodeKey, now: Date): Promise<number> {
   const kept = await readWait(tx, key)
-  if (!kept || kept.tries < codeTries || kept.until <= now) return new Unauthenticated('code-wrong')
-  return new TooOften('code-dead', { seconds: secondsUntil(kept.until, now) })
+  return kept && kept.tries >= codeTries && kept.until > now ? secondsUntil(kept.until, now) : 0
 }
 
 function after(date: Date, seconds: number): Date {

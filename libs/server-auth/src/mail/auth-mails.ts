@@ -1,8 +1,7 @@
 import { defineMessages, fillText, type Locale } from '@atrium/domain-core'
+import type { CodeUse } from '../codes/code-store'
 import { mailHtml } from './mail-html'
 import type { Mail } from './mailer'
-
-export type CodeUse = 'sign-in' | 'reset-password' | 'bind-email'
 
 interface CodeMail {
   readonly to: string
@@ -73,6 +72,8 @@ const texts = defineMessages({
     'reset-password-purpose': '请用以下验证码重设您的 Atrium 密码：',
     'bind-email-title': '绑定邮箱',
     'bind-email-purpose': '请用以下验证码将该邮箱绑定到您的 Atrium 账号：',
+    'register-title': '注册企业',
+    'register-purpose': '请用以下验证码在 Atrium 注册您的企业：',
     valid: '验证码 <% minutes %> 分钟内有效，只能使用一次。请勿告诉任何人。',
     'not-you': '该请求来自 <% ip %>。如果不是您本人操作，请忽略本邮件，您的账号不会有任何变化。',
     'or-follow': '也可以直接打开以下链接：',
@@ -92,6 +93,8 @@ const texts = defineMessages({
     'reset-password-purpose': 'Use this code to set a new password for Atrium:',
     'bind-email-title': 'Confirm this address',
     'bind-email-purpose': 'Use this code to bind this address to your Atrium account:',
+    'register-title': 'Register your enterprise',
+    'register-purpose': 'Use this code to register your enterprise with Atrium:',
     valid: 'It can be used once, within <% minutes %> minutes. Tell it to nobody.',
     'not-you':
       'It was asked for from <% ip %>. If that was not you, ignore this mail: nothing has changed.',
