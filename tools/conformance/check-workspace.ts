@@ -1,21 +1,25 @@
 import { workspaceRoot } from '../workspace/workspace-root.ts'
+import { codeTexts } from './code-texts.ts'
 import { disabledTests } from './disabled-tests.ts'
 import { featureEntry } from './feature-entry.ts'
 import { fileShape } from './file-shape.ts'
 import { libRoot } from './lib-root.ts'
 import { listOrder } from './list-order.ts'
 import { mapIsFresh } from './map-is-fresh.ts'
+import { messageKeys } from './message-keys.ts'
 import { messageLanguages } from './message-languages.ts'
 import { readme } from './readme.ts'
 import { filesUnder } from './workspace-files.ts'
 
 const rules = [
+  codeTexts,
   disabledTests,
   featureEntry,
   fileShape,
   libRoot,
   listOrder,
   mapIsFresh,
+  messageKeys,
   messageLanguages,
   readme,
 ]

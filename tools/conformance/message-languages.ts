@@ -1,25 +1,17 @@
-import ts from 'typescript'
+import { cataloguesOf, type Catalogue } from './catalogues.ts'
 import type { ConformanceRule } from './workspace-files.ts'
 
-const languages = ['zh-CN', 'en']
-
-/** Both languages say the same: equal keys, and equal placeholders in each text. */
+/** Both languages say the same: equal keys, no empty text, and equal placeholders in each. */
 export const messageLanguages: ConformanceRule = {
   name: 'message-languages',
-  check: (files) =>
-    files.paths
-      .filter((path) => path.startsWith('libs/') && path.endsWith('messages.ts'))
-      .flatMap((path) => catalogues(path, files.read(path)).flatMap((pair) => compare(path, pair))),
+  check: (files) => cataloguesOf(files).flatMap(compare),
 }
 
-type Texts = ReadonlyMap<string, string>
-
-function compare(path: string, [chinese, english]: readonly [Texts, Texts]) {
+function compare({ path, chinese, english }: Catalogue) {
   const keys = [...new Set([...chinese.keys(), ...english.keys()])]
   return keys.flatMap((key) => {
     const [zh, en] = [chinese.get(key), english.get(key)]
-    if (zh === undefined || en === undefined)
-      return [`${path}: "${key}" is missing in ${zh === undefined ? 'zh-CN' : 'en'}`]
+    if (!zh || !en) return [`${path}: "${key}" is missing in ${zh ? 'en' : 'zh-CN'}`]
     return placeholders(zh) === placeholders(en)
       ? []
       : [`${path}: "${key}" has other <% placeholders %> in zh-CN than in en`]
@@ -27,44 +19,6 @@ function compare(path: string, [chinese, english]: readonly [Texts, Texts]) {
 }
 
 function placeholders(text: string) {
-  return [...text.matchAll(/<%\s*(\w+)\s*%>/g)]
-    .map(([, name = '']) => name)
-    .toSorted((a, b) => a.localeCompare(b))
-    .join()
-}
-
-/** Every object literal of the file that has both languages, as texts by key. */
-function catalogues(path: string, text: string): (readonly [Texts, Texts])[] {
-  const found: (readonly [Texts, Texts])[] = []
-  const visit = (node: ts.Node) => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const [zh, en] = languages.map((language) => literalOf(node, language))
-      if (zh && en) found.push([textsOf(zh), textsOf(en)])
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TS))
-  return found
-}
-
-function literalOf(node: ts.ObjectLiteralExpression, language: string) {
-  const property = node.properties.find((each) => nameOf(each) === language)
-  if (!property || !ts.isPropertyAssignment(property)) return undefined
-  return ts.isObjectLiteralExpression(property.initializer) ? property.initializer : undefined
-}
-
-function textsOf(node: ts.ObjectLiteralExpression): Texts {
-  return new Map(
-    node.properties.flatMap((property) => {
-      const key = nameOf(property)
-      if (key === undefined || !ts.isPropertyAssignment(property)) return []
-      const text = ts.isStringLiteralLike(property.initializer) ? property.initializer.text : ''
-      return [[key, text] as const]
-    }),
-  )
-}
-
-function nameOf(property: ts.ObjectLiteralElementLike) {
-  const { name } = property
-  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
+  const names = [...text.matchAll(/<%\s*(\w+)\s*%>/g)].map(([, name = '']) => name)
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).join()
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { workspaceMap } from '../map/workspace-map.ts'
+import { codeTexts } from './code-texts.ts'
 import { disabledTests } from './disabled-tests.ts'
 import { featureEntry } from './feature-entry.ts'
 import { fileShape } from './file-shape.ts'
 import { libRoot } from './lib-root.ts'
 import { listOrder } from './list-order.ts'
 import { mapIsFresh } from './map-is-fresh.ts'
+import { messageKeys } from './message-keys.ts'
 import { messageLanguages } from './message-languages.ts'
 import { readme } from './readme.ts'
 import { filesOf } from './workspace-files.ts'
@@ -130,6 +132,69 @@ describe('messages', () => {
     expect(messageLanguages.check(texts("cut: '前 <% n %> 条'", "cut: 'first <% n %>'"))).toEqual(
       [],
     )
+  })
+})
+
+describe('a key of a message', () => {
+  const texts = (keys: string, scope = 'a') =>
+    `export const a = scopeMessages('${scope}', defineMessages({ 'zh-CN': { ${keys} }, en: { ${keys} } }))`
+  const feature = 'libs/feature-a/src/messages/a-messages.ts'
+  const page = 'libs/feature-a/src/pages/a-page.tsx'
+  it('is refused when nobody shows it, a test and its own file aside', () => {
+    const files = filesOf({
+      [feature]: texts("save: 'Save', 'kind.text': 'Text', gone: 'Gone', odd: 'Odd'"),
+      [page]: "t('save') + t(`kind.${kind}`)",
+      'libs/feature-a/src/pages/a-page.test.tsx': "t('gone')",
+      'libs/feature-b/src/pages/b-page.tsx': "t('odd')",
+    })
+    expect(messageKeys.check(files)).toEqual([
+      `${feature}: nobody shows "gone": remove it`,
+      `${feature}: nobody shows "odd": remove it`,
+    ])
+  })
+  it('is refused when it means two things', () => {
+    const other = 'libs/feature-a/src/messages/b-messages.ts'
+    const files = filesOf({
+      [feature]: texts("save: 'Save'"),
+      [other]: texts("save: 'Keep'"),
+      [page]: "t('save')",
+    })
+    expect(messageKeys.check(files)).toEqual([
+      `${other}: "a.save" means something else in ${feature}: rename one`,
+    ])
+  })
+  it('is accepted in two scopes, and from a domain by any page', () => {
+    const files = filesOf({
+      [feature]: texts("save: 'Save'"),
+      'libs/domain-a/src/messages.ts': texts("save: 'Keep', term: 'Term'", 'a-terms'),
+      [page]: "t('save') + terms('term')",
+    })
+    expect(messageKeys.check(files)).toEqual([])
+  })
+})
+
+describe('a code', () => {
+  const texts =
+    "export const a = defineMessages({ 'zh-CN': { 'a-gone': 'x' }, en: { 'a-gone': 'x' } })"
+  const files = (path: string, code: string) =>
+    filesOf({ 'libs/domain-a/src/messages.ts': texts, [path]: code })
+  it.each([
+    ['libs/server-a/src/a-service.ts', "throw new NotFound('a-lost')"],
+    ['libs/server-a/src/a-service.ts', "throw new Conflict(on ? 'a-gone' : 'a-lost', { n: 1 })"],
+    ['libs/server-a/src/a-service.ts', "throw new InvalidInput([], 'a-lost')"],
+    ['libs/server-a/src/a-service.ts', "const issues = [{ path: [], code: 'a-lost' }]"],
+    ['libs/domain-a/src/a-machine.ts', "return reject('a-lost')"],
+    ['libs/domain-a/src/a.ts', "schema.refine(check, { error: 'a-lost' })"],
+  ])('without a text is refused in %s: %s', (path, code) => {
+    expect(codeTexts.check(files(path, code))).toEqual([
+      `${path}:1: "a-lost" has no text: add it to the messages of its domain`,
+    ])
+  })
+  it('with a text is accepted, and one that only a test knows', () => {
+    const known = files('libs/server-a/src/a-service.ts', "throw new NotFound('a-gone')")
+    expect(codeTexts.check(known)).toEqual([])
+    const tested = files('libs/server-a/src/a.test.ts', "throw new NotFound('a-lost')")
+    expect(codeTexts.check(tested)).toEqual([])
   })
 })
 

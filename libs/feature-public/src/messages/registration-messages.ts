@@ -51,7 +51,6 @@ export const registrationMessages = scopeMessages(
       back: '上一步',
       register: '注册并进入空间',
       apply: '提交申请',
-      'have-account': '已有账号？',
       'sign-in': '登录',
       'closed-title': '暂不开放注册',
       'closed-why': '本平台由运营方开通企业。请联系平台管理员，或登录已有账号。',
@@ -59,7 +58,6 @@ export const registrationMessages = scopeMessages(
       'waiting-why': '平台管理员审核通过后，您就可以用账号 <% loginId %> 登录。',
       'waiting-number': '申请编号',
       'load-failed': '注册页面没能加载',
-      entering: '空间已建好，正在进入……',
     },
     en: {
       title: 'Register your enterprise',
@@ -111,7 +109,6 @@ export const registrationMessages = scopeMessages(
       back: 'Back',
       register: 'Register and open my space',
       apply: 'Submit registration',
-      'have-account': 'Have an account already?',
       'sign-in': 'Sign in',
       'closed-title': 'Registration is closed',
       'closed-why':
@@ -120,7 +117,6 @@ export const registrationMessages = scopeMessages(
       'waiting-why': 'Once the operator approves it, you can sign in as <% loginId %>.',
       'waiting-number': 'Registration number',
       'load-failed': 'The registration page could not be loaded',
-      entering: 'Your space is ready. Opening it…',
     },
   }),
 )
