@@ -1,7 +1,7 @@
 import { appsModule, createAppItems } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
-import { formsModule } from '@atrium/server-forms'
+import { createFormDefinitions, formsModule } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
 import { orgModule } from '@atrium/server-org'
 import { publicModule } from '@atrium/server-public'
@@ -16,6 +16,6 @@ export function modules(core: Core): readonly ServerModule[] {
     formsModule(core, { apps }),
     languagesModule(core),
     orgModule(core),
-    publicModule(core, { codes: auth.emailCodes }),
+    publicModule(core, { codes: auth.emailCodes, forms: createFormDefinitions() }),
   ]
 }

@@ -33,6 +33,7 @@ export {
   type TextComparison,
   type ValueTest,
 } from './read-filter'
+export { type FormDefinition, type FormDefinitionsPort } from './form-definitions-port'
 export { aField, aForm, aFormSchema, aRecord } from './fixtures'
 export {
   createForm,

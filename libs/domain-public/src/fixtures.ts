@@ -1,6 +1,7 @@
 import type { RichText } from '@atrium/domain-core'
 import type { Notice } from './notice'
 import type { NoticeCard } from './notice-endpoints'
+import type { PreviewLink } from './preview'
 
 let count = 0
 
@@ -32,6 +33,19 @@ export function aNoticeCard(overrides: Partial<NoticeCard> = {}): NoticeCard {
     excerpt: 'Something is new.',
     pinned: false,
     publishedAt: '2026-01-01T00:00:00.000Z',
+    ...overrides,
+  }
+}
+
+/** A link to a preview, for tests: of what is published, never opened. */
+export function aPreviewLink(overrides: Partial<PreviewLink> = {}): PreviewLink {
+  return {
+    id: nextId(),
+    shows: 'published',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: 'Lin',
+    expiresAt: '2026-01-02T00:00:00.000Z',
+    opened: 0,
     ...overrides,
   }
 }

@@ -1,5 +1,5 @@
 export { type EmailCodesPort } from './email-codes-port'
-export { aNotice, aNoticeCard, someText } from './fixtures'
+export { aNotice, aNoticeCard, aPreviewLink, someText } from './fixtures'
 export { publicCodeMessages } from './messages'
 export {
   type Notice,
@@ -33,8 +33,26 @@ export {
   whyNotShown,
 } from './notice-machine'
 export { passwordStrength, type PasswordStrength, passwordStrengths } from './password-strength'
-export { noticePath, noticesPath, registerPath } from './paths'
+export { noticePath, noticesPath, previewPath, registerPath } from './paths'
 export { publicPermissions } from './permissions'
+export {
+  forStrangers,
+  type PreviewLink,
+  previewLinkLimit,
+  previewLinkSchema,
+  type PreviewShows,
+  previewShows,
+  previewValidities,
+  type PreviewValidity,
+  validityHours,
+} from './preview'
+export {
+  createPreviewLink,
+  listPreviewLinks,
+  openPreview,
+  type Preview,
+  revokePreviewLink,
+} from './preview-endpoints'
 export {
   enterpriseNameSchema,
   loginIdSchema,

@@ -20,6 +20,11 @@ export const publicCodeMessages = defineMessages({
     'password-weak': '密码太容易被猜到，请换一个更长的。',
     'registration-not-found': '没有找到这份注册申请。',
     'registration-decided': '这份注册申请已经处理过了。',
+    'preview-not-found': '没有这个预览，请检查链接是否完整。',
+    'preview-ended': '这个预览已经结束，请向分享者要一个新链接。',
+    'preview-nothing-to-show': '这里还没有可以预览的内容。',
+    'preview-link-not-found': '没有找到这个预览链接。',
+    'preview-links-too-many': '有效的预览链接已达 20 个，请先撤销一些。',
   },
   en: {
     'notice-not-found': 'We could not find this notice. It may have been withdrawn.',
@@ -40,5 +45,10 @@ export const publicCodeMessages = defineMessages({
     'password-weak': 'This password is too easy to guess. Choose a longer one.',
     'registration-not-found': 'We could not find this registration.',
     'registration-decided': 'This registration has been decided already.',
+    'preview-not-found': 'There is no such preview. Check that the link is complete.',
+    'preview-ended': 'This preview has ended. Ask whoever shared it for a new link.',
+    'preview-nothing-to-show': 'There is nothing to preview yet.',
+    'preview-link-not-found': 'We could not find this preview link.',
+    'preview-links-too-many': 'There are 20 preview links in use. Revoke some first.',
   },
 })

@@ -3,3 +3,5 @@ import { definePath } from '@atrium/domain-core'
 export const noticesPath = definePath('/notices')
 export const noticePath = definePath('/notices/:id')
 export const registerPath = definePath('/register')
+/** What somebody shares with who has no account; the token is the only key. */
+export const previewPath = definePath('/preview/:token')

@@ -3,4 +3,5 @@ import { definePermissions } from '@atrium/domain-core'
 export const publicPermissions = definePermissions({
   'public.manage-notices': ['root'],
   'public.manage-registrations': ['root'],
+  'public.share-previews': ['saas', 'admin', 'user'],
 })

@@ -4,6 +4,7 @@ import {
   listNotices,
   noticePath,
   noticesPath,
+  previewPath,
   registerPath,
 } from '@atrium/domain-public'
 import { publicMessages } from './messages/public-messages'
@@ -31,6 +32,13 @@ export const publicFeature = defineFeature({
       owner: [],
       layout: 'access',
       page: () => import('./pages/notice-page'),
+    }),
+    page(previewPath, {
+      id: 'preview',
+      title: { 'zh-CN': '预览', en: 'Preview' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/preview-page'),
     }),
   ],
   staleOn: { notice: [listNotices, getNotice] },

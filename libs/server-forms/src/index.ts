@@ -1,2 +1,3 @@
+export { createFormDefinitions } from './forms/form-definitions'
 export { formsModule, type FormsPorts } from './module'
 export { seedRecords, type Seed } from './testing/seed-records'

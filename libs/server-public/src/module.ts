@@ -1,18 +1,27 @@
+import type { FormDefinitionsPort } from '@atrium/domain-forms'
 import { type EmailCodesPort, publicCodeMessages, publicPermissions } from '@atrium/domain-public'
-import type { Core, ServerModule } from '@atrium/server-core'
+import type { Core, ServerModule, Tx } from '@atrium/server-core'
 import { noticesMigration } from './migrations/0001-notices'
 import { registrationsMigration } from './migrations/0002-registrations'
+import { previewLinksMigration } from './migrations/0003-preview-links'
 import { noticeRoutes, shownNoticeRoutes } from './notices/notice-routes'
 import { createNoticeService } from './notices/notice-service'
 import { createShownNoticeService } from './notices/shown-notice-service'
+import { previewRoutes } from './preview/preview-routes'
+import { createPreviewService } from './preview/preview-service'
 import { createApprovalService } from './registration/approval-service'
 import { approvalRoutes, registrationRoutes } from './registration/registration-routes'
 import { createRegistrationService } from './registration/registration-service'
 
 type CoreParts = Pick<Core, 'config' | 'database' | 'clock' | 'sessions' | 'passwords'>
 
+export interface PublicPorts {
+  readonly codes: EmailCodesPort
+  readonly forms: FormDefinitionsPort<Tx>
+}
+
 /** What anybody may see or do without signing in, and what an operator does to have it there. */
-export function publicModule(core: CoreParts, { codes }: { readonly codes: EmailCodesPort }) {
+export function publicModule(core: CoreParts, { codes, forms }: PublicPorts) {
   return {
     name: 'public',
     routes: [
@@ -20,8 +29,9 @@ export function publicModule(core: CoreParts, { codes }: { readonly codes: Email
       ...noticeRoutes(createNoticeService(core)),
       ...registrationRoutes(createRegistrationService(core, codes)),
       ...approvalRoutes(createApprovalService(core)),
+      ...previewRoutes(createPreviewService(core, forms)),
     ],
-    migrations: [noticesMigration, registrationsMigration],
+    migrations: [noticesMigration, registrationsMigration, previewLinksMigration],
     permissions: publicPermissions,
     readPermissions: { notice: 'signed-in', registration: 'public.manage-registrations' },
     messages: publicCodeMessages,

@@ -12,14 +12,18 @@ export interface PublicPageProps {
   readonly description: string
   /** Wide for pictures and cards; form beside its steps; text for reading. */
   readonly width?: 'wide' | 'form' | 'text'
+  /** Kept out of search engines. */
+  readonly unlisted?: boolean
   readonly children: ReactNode
 }
 
 /** What stands around a page that anybody may open: the way to the others above it, and in. */
-export function PublicPage({ description, width = 'text', children }: PublicPageProps) {
+export function PublicPage(props: PublicPageProps) {
+  const { description, width = 'text', unlisted = false, children } = props
   return (
     <div className={styles['page']}>
       <meta name="description" content={description} />
+      {unlisted && <meta name="robots" content="noindex, nofollow" />}
       <SiteBar />
       <div className={styles[width]}>{children}</div>
     </div>

@@ -29,6 +29,11 @@ describe('the web app’s page', () => {
     expect((await served('', '/assets/gone.js')).body).not.toContain('<script')
     expect((await served('', '/sapi/gone')).body).not.toContain('<script')
   })
+  it('keeps what was shared by address out of search engines', async () => {
+    const robots = async (url: string) => (await served('', url)).headers['x-robots-tag']
+    expect(await robots('/preview/token')).toBe('noindex, nofollow')
+    expect(await robots('/notices')).toBeUndefined()
+  })
   it('knows its deploy base, and so do its first files', async () => {
     const { body } = await served('/atrium', '/apps')
     expect(body).toContain('<meta name="deploy-base" content="/atrium"')

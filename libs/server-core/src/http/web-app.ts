@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '../errors'
 
 const gateways = /^\/(sapi|napi|api2)(\/|\?|$)/
+/** Known only to who was given the address. */
+const unlisted = /^\/preview\//
 /** Vite puts a hash of the content into these names. */
 const hashed = /\/assets\//
 
@@ -18,6 +20,7 @@ export async function mountWebApp(
   const page = dir === null ? null : await readPage(dir, deployBase)
   app.setNotFoundHandler((request, reply) => {
     if (page === null || !isPage(request)) throw new NotFound('call-not-found')
+    if (unlisted.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
   if (dir === null || page === null) {

@@ -14,11 +14,11 @@ import {
 import { type TestServer, testServer } from '@atrium/server-core/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { publicModule } from '../module'
-import { fakeCodes } from '../testing/fake-codes'
+import { fakePorts } from '../testing/fake-ports'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [publicModule(core, { codes: fakeCodes() })] })
+  server = await testServer({ modules: (core) => [publicModule(core, fakePorts())] })
 })
 afterAll(() => server.close())
 afterEach(() => server.core.database.pool.query('delete from platform.notice'))

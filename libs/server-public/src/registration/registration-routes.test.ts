@@ -13,9 +13,10 @@ import {
 import { CallRefused, type TestServer, testServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publicModule } from '../module'
-import { fakeCodes } from '../testing/fake-codes'
+import { fakePorts } from '../testing/fake-ports'
 
-const codes = fakeCodes()
+const ports = fakePorts()
+const { codes } = ports
 const nobody = { as: null } as const
 const root = { as: 'root' } as const
 const nowhere = '0190a5b0-0000-7000-8000-00000000dead'
@@ -25,7 +26,7 @@ let guarded: TestServer
 let closed: TestServer
 
 const start = (registration: 'open' | 'approval' | 'closed') =>
-  testServer({ modules: (core) => [publicModule(core, { codes })], settings: { registration } })
+  testServer({ modules: (core) => [publicModule(core, ports)], settings: { registration } })
 beforeAll(async () => {
   ;[server, guarded, closed] = await Promise.all([
     start('open'),
@@ -232,9 +233,7 @@ describe('public.register', () => {
   it('leaves nothing behind when it fails on the way', async () => {
     const begin = () => Promise.reject(new Error('the last step fails'))
     const failing = await testServer({
-      modules: (core) => [
-        publicModule({ ...core, sessions: { ...core.sessions, begin } }, { codes }),
-      ],
+      modules: (core) => [publicModule({ ...core, sessions: { ...core.sessions, begin } }, ports)],
     })
     const given = await draft({}, failing)
     expect(await refusalOf(failing.call(register, given, nobody))).toMatchObject({ status: 500 })
@@ -248,7 +247,7 @@ describe('public.register', () => {
 
   it('lets one address try only so often', async () => {
     const limited = await testServer({
-      modules: (core) => [publicModule(core, { codes })],
+      modules: (core) => [publicModule(core, ports)],
       settings: { rateLimit: 1000 },
     })
     const email = 'often@mail.example'

@@ -1,0 +1,20 @@
+import type { FormDefinition, FormDefinitionsPort } from '@atrium/domain-forms'
+import type { Tx } from '@atrium/server-core'
+import { fakeCodes } from './fake-codes'
+
+/** What the module is given by others: codes that arrive at once, forms that are set by hand. */
+export function fakePorts() {
+  const known = new Map<string, FormDefinition>()
+  const forms: FormDefinitionsPort<Tx> = {
+    async findDefinition(tx, formId) {
+      if (tx.scope === 'platform') throw new Error('forms belong to a space')
+      return known.get(`${tx.scope.entId} ${formId}`) ?? null
+    },
+  }
+  return {
+    codes: fakeCodes(),
+    forms,
+    setForm: (entId: string, form: FormDefinition) => known.set(`${entId} ${form.id}`, form),
+    removeForm: (entId: string, formId: string) => known.delete(`${entId} ${formId}`),
+  }
+}
