@@ -9,7 +9,7 @@ import {
   loadSession,
   useSession,
 } from '@atrium/core-session'
-import { StartFailure } from '@atrium/core-shell'
+import { connectionHearing, StartFailure, watchConnection } from '@atrium/core-shell'
 import { loginPath, maintenancePath, signInPath } from '@atrium/domain-auth'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app'
@@ -22,9 +22,12 @@ const place = windowPlace()
 const i18n = createI18n({
   askDictionary: (lang) => net.ask('/napi/lang/json', { lang }),
 })
+const hearing = connectionHearing(place.release)
 const net = createNet({
   base: place.base,
   space: place.space,
+  onAnswer: hearing.onAnswer,
+  onNoAnswer: hearing.onNoAnswer,
   locale: () => i18n.locale(),
   compressesImages: async () => (await globalConfigOf(client)).compressImage,
   translate: (said) => translateSaid(i18n, said),
@@ -61,5 +64,6 @@ keepClientString()
 tellHost(createBridge())
 followDictionary(i18n)
 followPreferences()
+watchConnection(client, hearing)
 void start()
 void i18n.refresh()

@@ -74,6 +74,22 @@ describe('a call that fails', () => {
     expect(sent).toHaveLength(4)
   })
 
+  it('tells the window whether anything answers, and which release', async () => {
+    const told: (string | null)[] = []
+    const hear = {
+      onAnswer: (release: string | null) => told.push(release),
+      onNoAnswer: () => told.push('nothing'),
+    }
+    const down = fake(() => Promise.reject(new TypeError('failed to fetch')), hear)
+    await expect(down.net.call(putThing, { thingId: '1' })).rejects.toThrow('Network Error')
+    const headers = { 'x-atrium-release': 'r2' }
+    const up = fake(() => Promise.resolve(new Response('{"ok":true}', { headers })), hear)
+    await up.net.call(putThing, { thingId: '1' })
+    const refused = fake(() => problem(500, '{}'), hear)
+    await expect(refused.net.call(putThing, { thingId: '1' })).rejects.toThrow('500')
+    expect(told).toEqual(['nothing', 'r2', null])
+  })
+
   it('says "timeout of 5ms exceeded" when no answer comes', async () => {
     const { net } = fake((_url, init) => hang(init?.signal))
     await expect(net.call(putThing, { thingId: '1' }, { timeout: 5 })).rejects.toMatchObject({

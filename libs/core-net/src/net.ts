@@ -78,6 +78,10 @@ export interface NetConfig {
   translate?: (said: Said) => string | undefined
   /** Whether images are made smaller before they are sent; from the global config. */
   compressesImages?: () => Promise<boolean>
+  /** Something answered, and which release of the product it is; null when it does not say. */
+  onAnswer?: (release: string | null) => void
+  /** Nothing answered: no network, or no server. */
+  onNoAnswer?: () => void
   /** Answers reads from what was kept; from `createKeeper` of core-cache. */
   keeper?: Keeper
   fetch?: typeof fetch

@@ -1,5 +1,5 @@
-import { answeredForHeader } from '@atrium/domain-core'
-import { CallError } from './call-error'
+import { answeredForHeader, releaseHeader } from '@atrium/domain-core'
+import { CallError, isCallError } from './call-error'
 import { withDeadline } from './deadline'
 import { errorOfAnswer, type Said } from './error-of-answer'
 import type { Answered } from './keeper'
@@ -11,6 +11,8 @@ interface SenderConfig {
   /** Milliseconds. */
   readonly timeout: number
   readonly fetch?: typeof fetch
+  readonly onAnswer?: (release: string | null) => void
+  readonly onNoAnswer?: () => void
 }
 
 interface SendOptions {
@@ -30,7 +32,7 @@ export function createSender({ locale, translate, timeout, ...config }: SenderCo
     const headers = new Headers({ 'accept-language': locale(), 'x-request-id': requestId })
     if (contentType) headers.set('content-type', contentType)
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-    return withDeadline(
+    const answered = withDeadline(
       async (within) => {
         const doFetch = config.fetch ?? fetch
         const answer = await doFetch(request.url, {
@@ -40,6 +42,7 @@ export function createSender({ locale, translate, timeout, ...config }: SenderCo
           credentials: 'same-origin',
           ...(body === undefined ? {} : { body }),
         })
+        config.onAnswer?.(answer.headers.get(releaseHeader))
         const text = await answer.text()
         const { status } = answer
         if (!answer.ok)
@@ -49,6 +52,15 @@ export function createSender({ locale, translate, timeout, ...config }: SenderCo
       },
       { milliseconds: options.timeout ?? timeout, signal, requestId },
     )
+    return config.onNoAnswer ? answered.catch(noticing(config.onNoAnswer)) : answered
+  }
+}
+
+/** Says that nothing answered, and fails as before. */
+function noticing(onNoAnswer: () => void) {
+  return (error: unknown): never => {
+    if (isCallError(error, 'network-error')) onNoAnswer()
+    throw error
   }
 }
 

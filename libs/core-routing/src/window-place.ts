@@ -6,6 +6,8 @@ import { windowMode } from './window-mode'
 export interface WindowPlace {
   /** The deploy base that the server wrote into the page, without a slash at its end. */
   readonly base: string
+  /** The release of the product that this window runs; empty while it is developed. */
+  readonly release: string
   readonly origin: string
   /** The space of the address; null when it names none. */
   readonly space: () => string | null
@@ -20,14 +22,14 @@ export interface WindowPlace {
 }
 
 export function windowPlace(): WindowPlace {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="deploy-base"]')
-  const base = (meta?.content ?? '').replace(/\/$/, '')
+  const base = told('deploy-base').replace(/\/$/, '')
   const now = () => {
     const { pathname, search, hash } = window.location
     return parseAddress({ pathname: pathname.slice(base.length) || '/', search, hash })
   }
   return {
     base,
+    release: told('release'),
     origin: window.location.origin,
     space: () => now().spaceId,
     path: () => now().path,
@@ -38,4 +40,9 @@ export function windowPlace(): WindowPlace {
     sandbox: windowMode('__SANDBOX__', now().query, sessionStore()),
     load: (path) => window.location.assign(`${base}${path}`),
   }
+}
+
+/** What the server wrote into the page. */
+function told(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 }

@@ -1,3 +1,4 @@
+export { connectionHearing, watchConnection } from './connection/watch-connection'
 export { ProductMark } from './header/mark'
 export { PageBoundary } from './notices/page-boundary'
 export { type FindPlanned } from './notices/page-notices'

@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AccessLayout, CustomerLayout } from './layouts/access-layout'
 import { ConsoleLayout } from './layouts/console-layout'
 import { RootLayout } from './layouts/root-layout'
-import { ConnectionBar } from './notices/connection-bar'
-import { LeaveDialog } from './notices/leave-dialog'
+import { AskDialog } from './notices/ask-dialog'
 import { type FindPlanned, PageNotice } from './notices/page-notices'
+import { WindowBars } from './notices/window-bars'
 import { shellMessages } from './shell-messages'
 import styles from './layouts/layouts.module.css'
 
@@ -36,11 +36,11 @@ export function Shell({ view, product, findPlanned }: ShellProps) {
             <PageOutlet />
             <PageNotice view={view} findPlanned={findPlanned} />
           </div>
-          <ConnectionBar />
+          <WindowBars />
         </div>
       </Frame>
       <Announcement view={view} />
-      {view.leaving && <LeaveDialog {...view.leaving} />}
+      {view.leaving && <Leaving {...view.leaving} />}
       {searching && (
         <Suspense>
           <ShellPalette onClose={() => setSearching(false)} />
@@ -81,6 +81,11 @@ function Frame({ view, product, onSearch, children }: FrameProps) {
     case 'customer':
       return <CustomerLayout product={product}>{children}</CustomerLayout>
   }
+}
+
+function Leaving({ leave, stay }: NonNullable<RoutedView['leaving']>) {
+  const t = useMessages(shellMessages)
+  return <AskDialog title={t('leave-title')} act={{ label: t('leave'), run: leave }} stay={stay} />
 }
 
 function SkipLinks() {

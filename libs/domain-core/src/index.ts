@@ -79,6 +79,7 @@ export {
   getHealth,
   globalConfigSchema,
   type GlobalConfig,
+  releaseHeader,
 } from './platform'
 export { decodeQuery, encodeQuery } from './query'
 export { accept, reject, type Result } from './result'

@@ -13,6 +13,9 @@ export const getHealth = defineEndpoint({
 /** Where the app-store asks whether an app is up; its 503 leads no window to maintenance (section 8). */
 export const appStatusPath = '/appstore/app-status'
 
+/** Names the release that answered; a window of another release offers to load the new one. */
+export const releaseHeader = 'x-atrium-release'
+
 /** What the client needs to know before anyone signs in (section 3, Global config). */
 export const globalConfigSchema = z.object({
   productName: z.string(),

@@ -3,6 +3,8 @@ export interface UnsavedChanges {
   /** Answers how to let go. */
   hold(): () => void
   has(): boolean
+  /** Lets go of all: the person has been asked and leaves. */
+  drop(): void
 }
 
 export function createUnsavedChanges(): UnsavedChanges {
@@ -14,5 +16,6 @@ export function createUnsavedChanges(): UnsavedChanges {
       return () => holders.delete(holder)
     },
     has: () => holders.size > 0,
+    drop: () => holders.clear(),
   }
 }

@@ -5,8 +5,10 @@ import { LockIcon, WarningIcon } from '@atrium/ui/icon'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense } from 'react'
 import { shellMessages } from '../shell-messages'
+import { crashReference } from './crash-reference'
 import { Notice } from './notice'
 import { PageSkeleton } from './page-skeleton'
+import { useRetryOnReturn } from './use-retry-on-return'
 
 /** Catches what a page could not handle and what it waits for, so that the rest of the window goes on. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
@@ -21,44 +23,53 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
   )
 }
 
+interface Failure {
+  readonly error: unknown
+  /** What a person quotes: the call's own id, or one for the crash. */
+  readonly reference: string
+}
+
 class Boundary extends Component<
   { readonly onRetry: () => void; readonly children: ReactNode },
-  { readonly error: unknown; readonly failed: boolean }
+  { readonly failure: Failure | null }
 > {
-  override state = { error: null as unknown, failed: false }
+  override state: { readonly failure: Failure | null } = { failure: null }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true }
+    const requestId = isCallError(error) ? error.requestId : undefined
+    return { failure: { error, reference: requestId ?? crashReference() } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isCallError(error)) console.error(`[${this.state.failure?.reference}]`, error)
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { failure } = this.state
+    if (!failure) return this.props.children
     return (
       <Crashed
-        error={this.state.error}
+        {...failure}
         retry={() => {
           this.props.onRetry()
-          this.setState({ error: null, failed: false })
+          this.setState({ failure: null })
         }}
       />
     )
   }
 }
 
-function Crashed({ error, retry }: { error: unknown; retry: () => void }) {
+function Crashed({ error, reference, retry }: Failure & { readonly retry: () => void }) {
   const t = useMessages(shellMessages)
   const notices = useMessages(noticeMessages)
   const errorText = useErrorText()
   const routing = useRouting()
+  useRetryOnReturn(isCallError(error, 'network-error', 'timeout'), retry)
   const back = { text: notices('go-back'), onClick: () => routing.back() }
+  const quote = notices('reference-number', { requestId: reference })
   if (isCallError(error) && error.status === 403) {
     return (
-      <Notice
-        icon={LockIcon}
-        title={notices('no-page-permission')}
-        acts={[back]}
-        reference={referenceOf(error, notices)}
-      >
+      <Notice icon={LockIcon} title={notices('no-page-permission')} acts={[back]} reference={quote}>
         {errorText(error)} {notices('no-page-permission-advice')}
       </Notice>
     )
@@ -68,17 +79,9 @@ function Crashed({ error, retry }: { error: unknown; retry: () => void }) {
       icon={WarningIcon}
       title={isCallError(error) ? notices('loading-failed') : t('page-crashed')}
       acts={[{ text: notices('retry'), onClick: retry }, back]}
-      reference={referenceOf(error, notices)}
+      reference={quote}
     >
       {isCallError(error) ? errorText(error) : t('page-crashed-advice')}
     </Notice>
   )
-}
-
-function referenceOf(
-  error: unknown,
-  notices: (key: 'reference-number', params: { requestId: string }) => string,
-): string | undefined {
-  const requestId = isCallError(error) ? error.requestId : undefined
-  return requestId ? notices('reference-number', { requestId }) : undefined
 }

@@ -3,8 +3,10 @@ import { isCallError } from '@atrium/core-net'
 import { type Outcome, type RoutedView, type Title, useRouting } from '@atrium/core-routing'
 import { ClockIcon, LockIcon, SearchIcon, WarningIcon } from '@atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
+import { useConnection } from '../connection/connection-store'
 import { shellMessages } from '../shell-messages'
 import { Notice } from './notice'
+import { useRetryOnReturn } from './use-retry-on-return'
 import styles from './notices.module.css'
 
 /** Looks up whether an address belongs to a page that is planned but not built, and what it will be called. */
@@ -76,21 +78,24 @@ function Missing({ path, findPlanned }: { path: string; findPlanned: FindPlanned
   )
 }
 
+/** A page's files may be gone because a new release has replaced them, or because nothing answers just now. */
 function LoadFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useMessages(shellMessages)
   const notices = useMessages(noticeMessages)
   const { reload } = useRouting()
+  const { answers, offered } = useConnection()
+  useRetryOnReturn(true, retry)
+  const again = { text: notices('retry'), onClick: retry }
+  const anew = { text: t('reload'), onClick: reload }
   return (
     <Notice
       icon={WarningIcon}
       title={t('page-failed')}
-      acts={[
-        { text: notices('retry'), onClick: retry },
-        { text: t('reload'), onClick: reload },
-      ]}
+      acts={offered === null ? [again, anew] : [anew, again]}
       reference={isCallError(error) ? error.requestId : messageOf(error)}
     >
-      {notices('loading-failed')} {t('new-version')}
+      {answers ? notices('loading-failed') : t('server-silent')}{' '}
+      {offered !== null && t('new-version')}
     </Notice>
   )
 }

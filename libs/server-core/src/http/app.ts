@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
+import { releaseHeader } from '@atrium/domain-core'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
@@ -28,10 +29,18 @@ interface Parts {
   readonly log: Logger
   readonly texts: Texts
   readonly address: SpaceAddress
+  /** Told with every answer, so that windows of an older one learn of it. */
+  readonly release: string
 }
 
 /** A bare HTTP app that is careful with what it is sent; routes come later. */
-export async function createApp({ config, log, texts, address }: Parts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  log,
+  texts,
+  address,
+  release,
+}: Parts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,7 +61,7 @@ export async function createApp({ config, log, texts, address }: Parts): Promise
   app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, texts }))
   takeJson(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.header('x-request-id', request.id).header(releaseHeader, release)
     if (request.headers.upgrade !== undefined) endAfterAnswer(request, reply)
     checkOrigin(request, config.publicUrl)
   })

@@ -68,8 +68,9 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const address = createSpaceAddress(config.deployBase)
   const authentication = createAuthentication({ sessions, access, address })
   const idempotency = createIdempotency(database, clock)
-  const addressee = createAddressee(address, await releaseOf(parts.version, config.webDir))
-  const app = await createApp({ config, log, texts, address })
+  const release = await releaseOf(parts.version, config.webDir)
+  const addressee = createAddressee(address, release)
+  const app = await createApp({ config, log, texts, address, release })
   const proofs = modules.find((module) => module.proofs)?.proofs ?? noProofs
   const routes = [
     ...platformRoutes(parts),
@@ -89,7 +90,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   await mountFiles(app, { files: parts.files, authentication, maxBytes: config.maxUploadBytes })
   mountDictionary(app, { texts, authentication })
   mountApiPage(app, describeApi(routes, config.deployBase))
-  await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase })
+  await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase, release })
   sweepHourly(app, [() => idempotency.sweep(), () => sessions.sweep()])
   return app
 }

@@ -7,6 +7,7 @@ import { mountWebApp } from './web-app'
 
 const page = `<head>
   <meta name="deploy-base" content="" />
+  <meta name="release" content="" />
   <link rel="icon" href="/favicon.svg" />
   <script type="module" src="/assets/index.js"></script>
 </head>`
@@ -16,7 +17,7 @@ async function served(deployBase: string, url: string) {
   dir = await mkdtemp(join(tmpdir(), 'web-app-'))
   await writeFile(join(dir, 'index.html'), page)
   const app = fastify()
-  await mountWebApp(app, { dir, deployBase })
+  await mountWebApp(app, { dir, deployBase, release: 'r1' })
   return app.inject({ url })
 }
 afterEach(() => rm(dir, { recursive: true, force: true }))
@@ -37,6 +38,7 @@ describe('the web app’s page', () => {
   it('knows its deploy base, and so do its first files', async () => {
     const { body } = await served('/atrium', '/apps')
     expect(body).toContain('<meta name="deploy-base" content="/atrium"')
+    expect(body).toContain('<meta name="release" content="r1"')
     expect(body).toContain('href="/atrium/favicon.svg"')
     expect(body).toContain('src="/atrium/assets/index.js"')
   })

@@ -12,12 +12,19 @@ const unlisted = /^\/preview\//
 /** Vite puts a hash of the content into these names. */
 const hashed = /\/assets\//
 
+/** What the server tells the page about itself. */
+interface PageFacts {
+  readonly deployBase: string
+  readonly release: string
+}
+
 /** Serves the built web app: hashed files for ever, and its page for every address that is no file and no call. */
 export async function mountWebApp(
   app: FastifyInstance,
-  { dir, deployBase }: { dir: string | null; deployBase: string },
+  { dir, ...about }: { readonly dir: string | null } & PageFacts,
 ): Promise<void> {
-  const page = dir === null ? null : await readPage(dir, deployBase)
+  const { deployBase } = about
+  const page = dir === null ? null : await readPage(dir, about)
   app.setNotFoundHandler((request, reply) => {
     if (page === null || !isPage(request)) throw new NotFound('call-not-found')
     if (unlisted.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow')
@@ -43,9 +50,9 @@ export async function mountWebApp(
   app.get('/index.html', (_, reply) => reply.redirect(`${deployBase}/`))
 }
 
-async function readPage(dir: string, deployBase: string): Promise<string | null> {
+async function readPage(dir: string, about: PageFacts): Promise<string | null> {
   const path = join(dir, 'index.html')
-  return existsSync(path) ? withBase(await readFile(path, 'utf8'), deployBase) : null
+  return existsSync(path) ? withFacts(await readFile(path, 'utf8'), about) : null
 }
 
 function isPage({ method, url }: FastifyRequest): boolean {
@@ -53,9 +60,10 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return !gateways.test(splitSpace(url).path) && !/\.[a-z0-9]{1,5}$/i.test(pathOf(url))
 }
 
-/** Tells the page where it is deployed, and its first files; the others find each other by relative addresses. */
-function withBase(html: string, deployBase: string): string {
+/** Tells the page its release and where it is deployed, and its first files; the others find each other by relative addresses. */
+function withFacts(html: string, { deployBase, release }: PageFacts): string {
   return html
+    .replace(/(<meta name="release" content=)"[^"]*"/, `$1"${release}"`)
     .replace(/(<meta name="deploy-base" content=)"[^"]*"/, `$1"${deployBase}"`)
     .replaceAll(/(<(?:script|link)\b[^>]*\b(?:src|href)=)"\/(?!\/)/g, `$1"${deployBase}/`)
 }

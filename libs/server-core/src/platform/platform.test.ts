@@ -68,6 +68,13 @@ describe('what anybody may ask', () => {
     expect(page.headers['content-security-policy']).toContain(`script-src 'self';`)
     expect((await get('/sapi/docs/page.js')).headers['content-type']).toContain('javascript')
   })
+  it('is told the release with every answer, as in the page', async () => {
+    const { headers } = await get('/sapi/health')
+    expect(headers['x-atrium-release']).toMatch(/^[\w-]{16}$/)
+    expect((await get('/sapi/nothing')).headers['x-atrium-release']).toBe(
+      headers['x-atrium-release'],
+    )
+  })
   it('is the metrics, on this machine only', async () => {
     const ask = (remoteAddress: string) => http.app.inject({ url: '/sapi/metrics', remoteAddress })
     expect((await ask('127.0.0.1')).body).toContain('http_request_duration_seconds')

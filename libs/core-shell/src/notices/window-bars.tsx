@@ -1,0 +1,99 @@
+import { noticeMessages, useMessages } from '@atrium/core-i18n'
+import { useRouting } from '@atrium/core-routing'
+import { isCrossSpace, spaceOf, useSession } from '@atrium/core-session'
+import { Button } from '@atrium/ui/button'
+import { InfoIcon, OfflineIcon, RocketIcon } from '@atrium/ui/icon'
+import { useState } from 'react'
+import { useConnection } from '../connection/connection-store'
+import { shellMessages } from '../shell-messages'
+import { useSpaceName } from '../space-name'
+import { AskDialog } from './ask-dialog'
+import styles from './notices.module.css'
+
+/** Quiet bars at the foot of the window: no network, a new release, sandbox mode, somebody else's space. */
+export function WindowBars() {
+  return (
+    <output className={styles['bars']}>
+      <Unanswered />
+      <NewRelease />
+      <Sandbox />
+      <ForeignSpace />
+    </output>
+  )
+}
+
+function Unanswered() {
+  const t = useMessages(noticeMessages)
+  const shell = useMessages(shellMessages)
+  const answers = useConnection((connection) => connection.answers)
+  if (answers) return null
+  return (
+    <span className={styles['bar']} data-late>
+      <OfflineIcon /> {navigator.onLine ? shell('server-silent') : t('offline')}
+    </span>
+  )
+}
+
+function NewRelease() {
+  const t = useMessages(shellMessages)
+  const { reload, unsaved } = useRouting()
+  const { offered, putOff, putOffOffer } = useConnection()
+  const [asking, setAsking] = useState(false)
+  if (offered === null || offered === putOff) return null
+  const leave = () => {
+    unsaved.drop()
+    reload()
+  }
+  return (
+    <span className={styles['bar']} data-tone="info">
+      <RocketIcon /> {t('release-offered')}
+      <Button size="small" kind="link" onClick={() => (unsaved.has() ? setAsking(true) : leave())}>
+        {t('reload')}
+      </Button>
+      <Button size="small" kind="link" onClick={putOffOffer}>
+        {t('later')}
+      </Button>
+      {asking && (
+        <AskDialog
+          title={t('reload-title')}
+          act={{ label: t('reload-anyway'), run: leave }}
+          stay={() => setAsking(false)}
+        />
+      )}
+    </span>
+  )
+}
+
+function Sandbox() {
+  const t = useMessages(shellMessages)
+  const { withMode } = useRouting()
+  const sandbox = useSession((session) => session.sandbox)
+  if (!sandbox) return null
+  return (
+    <span className={styles['bar']}>
+      <InfoIcon /> {t('sandbox-mode')}
+      <a href={withMode('__SANDBOX__', false)}>{t('leave-sandbox')}</a>
+    </span>
+  )
+}
+
+/** Only for a visit: a member of several enterprises is at home in each. */
+function ForeignSpace() {
+  const t = useMessages(shellMessages)
+  const { href, home } = useRouting()
+  const name = useSpaceName()
+  const isVisit = useSession(
+    (session) =>
+      isCrossSpace(session) &&
+      session.user?.enterprises.every(({ entId }) => entId !== spaceOf(session)),
+  )
+  if (!isVisit) return null
+  return (
+    <span className={styles['bar']}>
+      <InfoIcon /> {t('foreign-space', { space: name ?? '' })}
+      <a href={href(home, '')} rel="external">
+        {t('own-space')}
+      </a>
+    </span>
+  )
+}
