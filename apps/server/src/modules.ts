@@ -1,7 +1,7 @@
 import { appsModule, createAppItems } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
-import { createFormDefinitions, formsModule } from '@atrium/server-forms'
+import { createFormContents, createFormDefinitions, formsModule } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
 import { orgModule } from '@atrium/server-org'
 import { publicModule } from '@atrium/server-public'
@@ -11,7 +11,7 @@ export function modules(core: Core): readonly ServerModule[] {
   const apps = createAppItems(core.clock)
   const auth = authModule(core)
   return [
-    appsModule(core),
+    appsModule(core, { contents: [createFormContents()] }),
     auth,
     formsModule(core, { apps }),
     languagesModule(core),

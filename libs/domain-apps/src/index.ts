@@ -1,3 +1,4 @@
+export { type AppContentsPort } from './app-contents-port'
 export { type AppItemsPort } from './app-items-port'
 export {
   appColors,

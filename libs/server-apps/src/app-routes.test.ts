@@ -16,9 +16,15 @@ import { appsModule } from './module'
 let server: TestServer
 let count = 0
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [appsModule(core)] })
+  const contents = { deleted: tell('deleted'), restored: tell('restored') }
+  server = await testServer({ modules: (core) => [appsModule(core, { contents: [contents] })] })
 })
 afterAll(() => server.close())
+
+/** What the contents of applications were told. */
+const told: string[] = []
+const tell = (what: string) => async (_: unknown, appId: string) =>
+  void told.push(`${what} ${appId}`)
 
 const nowhere = '0190a5b0-0000-7000-8000-00000000dead'
 const inNorth = { as: 'user', entId: 'north' } as const
@@ -109,6 +115,7 @@ describe('apps.delete-app and apps.restore-app', () => {
     expect(bin.rows.map((app) => app.id)).toContain(appId)
     expect(await server.call(restoreApp, { appId })).toMatchObject({ deletedAt: null })
     expect(await refusalOf(server.call(restoreApp, { appId }))).toMatchObject({ status: 404 })
+    expect(told).toEqual([`deleted ${appId}`, `restored ${appId}`])
   })
 
   it('refuse to restore under a name that was given away', async () => {

@@ -1,4 +1,5 @@
 import type {
+  AppContentsPort,
   AppDraft,
   Application,
   arrangeAppItems,
@@ -30,6 +31,8 @@ import {
 export interface AppServiceNeeds {
   readonly database: Database
   readonly clock: Clock
+  /** Who keeps what applications group. */
+  readonly contents: readonly AppContentsPort<Tx>[]
 }
 
 export type AppService = ReturnType<typeof createAppService>
@@ -39,7 +42,7 @@ interface AppIdInput {
 }
 
 /** Every act on applications, each one transaction. */
-export function createAppService({ database, clock }: AppServiceNeeds) {
+export function createAppService({ database, clock, contents }: AppServiceNeeds) {
   const writing = (caller: Caller) => ({ at: clock.now(), personId: caller.personId })
   return {
     list: (input: ParsedOf<typeof listApps>, caller: Caller): Promise<Listed<Application>> =>
@@ -105,7 +108,9 @@ export function createAppService({ database, clock }: AppServiceNeeds) {
     remove: ({ appId }: AppIdInput, caller: Caller) =>
       database.transaction(caller, async (tx) => {
         const app = await holdApp(tx, appId)
-        await changeApp(tx, { ...app, deletedAt: clock.now() }, writing(caller))
+        const at = clock.now()
+        await changeApp(tx, { ...app, deletedAt: at }, writing(caller))
+        for (const each of contents) await each.deleted(tx, app.id, at)
         announceApps(tx, [app.id], 'removed')
         const details = { name: app.name }
         tx.record({ act: 'apps.delete-app', entity: 'application', entityId: app.id, details })
@@ -117,6 +122,7 @@ export function createAppService({ database, clock }: AppServiceNeeds) {
         database.transaction(caller, async (tx) => {
           const app = await holdApp(tx, appId, { deleted: true })
           await changeApp(tx, { ...app, deletedAt: null }, writing(caller))
+          for (const each of contents) await each.restored(tx, app.id)
           announceApps(tx, [app.id], 'added')
           const details = { name: app.name }
           tx.record({ act: 'apps.restore-app', entity: 'application', entityId: app.id, details })

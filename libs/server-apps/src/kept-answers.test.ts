@@ -6,7 +6,7 @@ import { appsModule } from './module'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [appsModule(core)] })
+  server = await testServer({ modules: (core) => [appsModule(core, { contents: [] })] })
 })
 afterAll(() => server.close())
 

@@ -1,5 +1,5 @@
-import { appsCodeMessages, appsPermissions } from '@atrium/domain-apps'
-import type { Clock, Database, HttpModule, Migration } from '@atrium/server-core'
+import { type AppContentsPort, appsCodeMessages, appsPermissions } from '@atrium/domain-apps'
+import type { Clock, Database, HttpModule, Migration, Tx } from '@atrium/server-core'
 import { appRoutes } from './app-routes'
 import { createAppService } from './app-service'
 import { appsMigration } from './migrations/0001-apps'
@@ -9,12 +9,17 @@ export interface AppsNeeds {
   readonly clock: Clock
 }
 
+export interface AppsPorts {
+  /** Who keeps what applications group. */
+  readonly contents: readonly AppContentsPort<Tx>[]
+}
+
 /** Applications: what groups forms, flows and pages. */
-export function appsModule({ database, clock }: AppsNeeds) {
+export function appsModule({ database, clock }: AppsNeeds, { contents }: AppsPorts) {
   const migrations: readonly Migration[] = [appsMigration]
   return {
     name: 'apps',
-    routes: appRoutes(createAppService({ database, clock })),
+    routes: appRoutes(createAppService({ database, clock, contents })),
     migrations,
     permissions: appsPermissions,
     readPermissions: { application: 'apps.read' },

@@ -14,6 +14,7 @@ import { createFormService } from './forms/form-service'
 import { createListSettingsService } from './forms/list-settings-service'
 import { formsMigration } from './migrations/0001-forms'
 import { versionOriginMigration } from './migrations/0002-version-origin'
+import { deletedWithAppMigration } from './migrations/0003-deleted-with-app'
 import { publishJob } from './publish/publish-job'
 import { createPublishService } from './publish/publish-service'
 import { recordRoutes } from './records/record-routes'
@@ -47,7 +48,11 @@ export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
   const listSettings = createListSettingsService(database)
   const records = createRecordService(needs)
   const transfer = createTransferService({ ...needs, files, forms, publishing })
-  const migrations: readonly Migration[] = [formsMigration, versionOriginMigration]
+  const migrations: readonly Migration[] = [
+    formsMigration,
+    versionOriginMigration,
+    deletedWithAppMigration,
+  ]
   const jobs: readonly JobDefinition[] = [
     importJob({ ...needs, files }),
     exportJob({ ...needs, files }),

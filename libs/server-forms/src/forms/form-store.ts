@@ -39,10 +39,10 @@ interface FormRow {
 const formColumns = `id, app_id, name, draft, draft_revision, published, version, archived_fields, columns,
   created_at, updated_at, published_at, deleted_at`
 
-/** The form, whether deleted or not; null when the space has none of this id. */
+/** The form, whether deleted or not; null when the space has none of this id, or its application is deleted. */
 export async function findForm(tx: Tx, formId: string): Promise<StoredForm | null> {
   const [row] = await tx.query<FormRow>(
-    `select ${formColumns} from platform.form where id = $1 and ent_id = $2`,
+    `select ${formColumns} from platform.form where id = $1 and ent_id = $2 and not deleted_with_app`,
     [formId, spaceOf(tx)],
   )
   return row ? storedForm(row) : null
@@ -75,7 +75,7 @@ export async function listFormRows(
 ) {
   const rows = await tx.query<FormRow>(
     `select id, app_id, name, version, updated_at, deleted_at from platform.form
-      where ent_id = $3 and ($1::uuid is null or app_id = $1) and (deleted_at is not null) = $2
+      where ent_id = $3 and ($1::uuid is null or app_id = $1) and (deleted_at is not null) = $2 and not deleted_with_app
       order by name collate "zh-x-icu", id limit 500`,
     [query.appId, query.deleted, spaceOf(tx)],
   )
