@@ -12,8 +12,11 @@ const password = 'bench bench bench'
 /** The built server on data of its own, called as the demo administrator, and the same database by the driver. */
 export interface BenchServer {
   readonly readyMs: number
+  readonly port: number
   readonly sql: Client
   readonly memoryMb: () => number
+  /** The cookie of another session of the administrator. */
+  signIn(): Promise<string>
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
   upload(name: string, text: string): Promise<{ id: string }>
   close(): Promise<void>
@@ -27,18 +30,15 @@ export async function startBenchServer(): Promise<BenchServer> {
   await first.stop()
   const { port, readyMs, pid, stop } = await run(dataDir)
   const base = `http://127.0.0.1:${port}/sapi`
-  const signedIn = await fetch(`${base}/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loginId: 'admin', password }),
-  })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const cookie = await signIn(base)
   const lines = openLines()
   const sql = new Client({ ...postmaster(dataDir), user: 'atrium', database: 'postgres' })
   await sql.connect()
   return {
     readyMs,
+    port,
     sql,
+    signIn: () => signIn(base),
     memoryMb: () => residentMb(pid),
     call: async (method, path, body) => {
       const { status, text } = await lines.ask({ method, url: `${base}${path}`, cookie, body })
@@ -63,6 +63,16 @@ export async function startBenchServer(): Promise<BenchServer> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function signIn(base: string): Promise<string> {
+  const answer = await fetch(`${base}/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loginId: 'admin', password }),
+  })
+  if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`)
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 async function run(dataDir: string) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { startBenchServer } from '../bench/bench-server.ts'
 import { entryKilobytes } from '../bench/entry-size.ts'
 import { createMeasure, importMeasure, listMeasure, type Measure } from '../bench/measures.ts'
+import { refusalOf, socketMeasure } from '../bench/socket-measures.ts'
 import { buildProduct, isBuildStale } from '../build/built-product.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
@@ -23,6 +24,24 @@ try {
     printRatio(await measure())
 } finally {
   await server.close()
+}
+
+await printSockets(5000)
+
+async function printSockets(count: number) {
+  const refusal = refusalOf(count)
+  if (refusal !== null) return print(`${count} idle sockets`, '-', refusal)
+  const server = await startBenchServer()
+  try {
+    const { memoryMb, kilobytesPerSocket, ...times } = await socketMeasure(server, count)
+    const total = `${memoryMb.toFixed(0)} MB in all`
+    print(`${count} idle sockets, each`, `${kilobytesPerSocket.toFixed(1)} kB`, total)
+    const { firstMs, lastMs, fanOutMs } = times
+    const note = `first ${firstMs.toFixed(0)} ms, last ${lastMs.toFixed(0)} ms after the call that changed it`
+    print(`one change to ${count} sockets, first to last`, `${fanOutMs.toFixed(0)} ms`, note)
+  } finally {
+    await server.close()
+  }
 }
 
 function printRatio({ title, ms, sqlMs, goal }: Measure) {

@@ -1,6 +1,7 @@
 import { isCallError, type NetQueryClient } from '@atrium/core-net'
 import type { WindowPlace } from '@atrium/core-routing'
 import { useSession } from '@atrium/core-session'
+import { connectSocket, socketOf } from '@atrium/core-socket'
 import { getCurrentUser, type CurrentUser } from '@atrium/domain-core'
 import { features } from './features'
 import { globalConfigOf } from './global-config'
@@ -19,7 +20,6 @@ const retryAfter = 15_000
 /** Opens the window's live connection; without it the product works, only not live. */
 export async function startSocket(open: OpenWindow): Promise<void> {
   const { client, user, place } = open
-  const { connectSocket, socketOf } = await import('@atrium/core-socket')
   await orLater(open, async () => {
     const config = await globalConfigOf(client)
     connectSocket({

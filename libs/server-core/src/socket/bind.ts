@@ -8,13 +8,15 @@ const bindMillis = 10_000
 export function firstBind(socket: WebSocket): Promise<boolean> {
   return new Promise((resolve) => {
     const late = setTimeout(() => socket.terminate(), bindMillis)
-    const settle = (isBind: boolean) => {
+    const hear = (data: Parameters<typeof textOf>[0], isBinary: boolean) =>
+      settle(!isBinary && isBindText(textOf(data)))
+    const lose = () => settle(false)
+    function settle(isBind: boolean) {
       clearTimeout(late)
+      socket.off('message', hear).off('close', lose).off('error', lose)
       resolve(isBind)
     }
-    socket.once('message', (data, isBinary) => settle(!isBinary && isBindText(textOf(data))))
-    socket.once('close', () => settle(false))
-    socket.once('error', () => settle(false))
+    socket.on('message', hear).on('close', lose).on('error', lose)
   })
 }
 

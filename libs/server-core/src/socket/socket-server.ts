@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { socketPath, type ChangeEvent } from '@atrium/domain-core'
 import websocket, { type WebSocket } from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, PermissionName } from '../caller'
 import { NotAllowed } from '../errors'
 import type { Bus } from '../events/bus'
@@ -67,7 +68,7 @@ export async function mountSocket(app: FastifyInstance, parts: Parts): Promise<S
     const { sessionId } = who.caller
     if (audience.countOf(sessionId) >= linesPerSession) return endSocket(socket, endCodes.tooMany)
     if (socket.readyState !== socket.OPEN) return
-    // The library's listener keeps the request, which is larger than all else of a line.
+    // The library's listener keeps the request.
     socket.removeAllListeners('error')
     const line = createLine(socket, who)
     audience.join(line)
@@ -80,7 +81,14 @@ export async function mountSocket(app: FastifyInstance, parts: Parts): Promise<S
     line.say({ type: 'connect success' })
   }
 
-  app.get(socketPath, { websocket: true }, async (socket, request) => {
+  const answers = new WeakMap<IncomingMessage, ServerResponse>()
+  const preHandler = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    answers.set(raw, reply.raw)
+  }
+  app.get(socketPath, { websocket: true, preHandler }, async (socket, request) => {
+    // No answer follows; it would keep the request, which is larger than all else of a line.
+    const answer = answers.get(request.raw)
+    if (answer?.socket) answer.detachSocket(answer.socket)
     const find = authentication.watch(request)
     const isBind = await firstBind(socket)
     const caller = isBind ? await orNobody(find()) : null
