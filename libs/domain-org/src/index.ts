@@ -1,4 +1,101 @@
-export { getPeople, listPeople } from './endpoints'
+export { type Contact, type ContactDetail, contactDetailSchema, contactSchema } from './contact'
+export {
+  contactVisibilitySchema,
+  getContact,
+  getContactRules,
+  listContacts,
+  setContactRules,
+} from './contact-endpoints'
+export {
+  checkDepartmentMove,
+  type Department,
+  departmentBranch,
+  departmentDepth,
+  type DepartmentDraft,
+  departmentDraftSchema,
+  departmentLimit,
+  type DepartmentMoveRejection,
+  departmentPath,
+  departmentSchema,
+} from './department'
+export {
+  addDepartment,
+  changeDepartment,
+  deleteDepartment,
+  listDepartments,
+  moveDepartment,
+} from './department-endpoints'
 export { aPersonRef } from './fixtures'
+export {
+  genders,
+  type Member,
+  type MemberPlace,
+  memberPlaceSchema,
+  type MemberProfile,
+  memberProfileSchema,
+  type MemberRow,
+  memberRowSchema,
+  memberSchema,
+  memberStates,
+  type NewMember,
+  newMemberSchema,
+} from './member'
+export {
+  addMember,
+  changeMember,
+  exportMembers,
+  getMember,
+  importMembers,
+  listMembers,
+  type MemberQuery,
+  memberQuerySchema,
+  moveMembers,
+  setMemberState,
+} from './member-endpoints'
+export { type OrgCode, orgCodeMessages } from './messages'
+export {
+  type OrgRole,
+  type OrgRoleDraft,
+  orgRoleDraftSchema,
+  orgRoleSchema,
+  type RoleGroup,
+  roleGroupSchema,
+} from './org-role'
+export {
+  addOrgRole,
+  addRoleGroup,
+  changeOrgRole,
+  changeOrgRolePeople,
+  deleteOrgRole,
+  deleteRoleGroup,
+  listOrgRoles,
+  renameRoleGroup,
+} from './org-role-endpoints'
+export {
+  consoleOrgPath,
+  consolePostsPath,
+  consoleRoleGroupsPath,
+  contactDetailPath,
+  contactsPath,
+  postManagementPath,
+  userGroupsPath,
+} from './paths'
+export { getPeople, listPeople } from './people-endpoints'
 export { orgPermissions } from './permissions'
 export { type PersonRef, personRefSchema } from './person-ref'
+export { type Post, type PostDraft, postDraftSchema, postSchema } from './post'
+export { addPost, arrangePosts, changePost, deletePost, listPosts } from './post-endpoints'
+export { checkSuperior, reportingDepth, type ReportingRejection } from './reporting-line'
+export { isMeant, type Standing, type Subject, subjectSchema } from './subject'
+export {
+  type UserGroup,
+  type UserGroupDraft,
+  userGroupDraftSchema,
+  userGroupSchema,
+} from './user-group'
+export {
+  addUserGroup,
+  changeUserGroup,
+  deleteUserGroup,
+  listUserGroups,
+} from './user-group-endpoints'

@@ -2,4 +2,5 @@ import { definePermissions } from '@atrium/domain-core'
 
 export const orgPermissions = definePermissions({
   'org.read': ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+  'org.manage': ['admin'],
 })
