@@ -1,13 +1,35 @@
-import { orgPermissions } from '@atrium/domain-org'
+import { orgCodeMessages, orgPermissions } from '@atrium/domain-org'
 import type { Core, ServerModule } from '@atrium/server-core'
-import { peopleRoutes } from './people-routes'
+import { departmentRoutes } from './departments/department-routes'
+import { createDepartmentService } from './departments/department-service'
+import { memberRoutes } from './members/member-routes'
+import { createMemberService } from './members/member-service'
+import { orgMigration } from './migrations/0001-org'
+import { peopleRoutes } from './people/people-routes'
+import { postRoutes } from './posts/post-routes'
+import { createPostService } from './posts/post-service'
+import { orgRoleRoutes } from './roles/org-role-routes'
+import { createOrgRoleService } from './roles/org-role-service'
 
-/** The people of an enterprise, for pickers. */
-export function orgModule({ database }: Core): ServerModule {
+/** The organisation of an enterprise: departments, posts, roles and the people in them. */
+export function orgModule(core: Core): ServerModule {
   return {
     name: 'org',
-    routes: peopleRoutes(database),
+    routes: [
+      ...peopleRoutes(core.database),
+      ...departmentRoutes(createDepartmentService(core)),
+      ...postRoutes(createPostService(core)),
+      ...orgRoleRoutes(createOrgRoleService(core)),
+      ...memberRoutes(createMemberService(core)),
+    ],
+    migrations: [orgMigration],
     permissions: orgPermissions,
-    readPermissions: { person: 'org.read' },
+    readPermissions: {
+      person: 'org.read',
+      department: 'org.read',
+      post: 'org.read',
+      'org-role': 'org.read',
+    },
+    messages: orgCodeMessages,
   }
 }

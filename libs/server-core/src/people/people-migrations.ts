@@ -76,4 +76,13 @@ export const peopleMigrations: readonly Migration[] = [
       );
       create index password_links_person on platform.password_links (person_id);`,
   },
+  {
+    id: '0003-member-names',
+    up: `
+      alter table platform.memberships add column name text, add column name_en text;
+      update platform.memberships m set name = p.name, name_en = p.name_en
+        from platform.persons p where p.person_id = m.person_id;
+      alter table platform.memberships alter column name set not null;
+      create index memberships_name on platform.memberships (ent_id, (name collate "zh-x-icu"), person_id);`,
+  },
 ]

@@ -56,12 +56,14 @@ export async function addPerson(tx: Tx, person: NewPerson): Promise<void> {
   )
 }
 
+/** Makes a person a member, called there as they call themselves. */
 export async function addMembership(
   tx: Tx,
   membership: { entId: string; personId: string; roles: readonly Role[] },
 ): Promise<void> {
   await tx.query(
-    'insert into platform.memberships (ent_id, person_id, roles) values ($1, $2, $3)',
+    `insert into platform.memberships (ent_id, person_id, roles, name, name_en)
+     select $1, person_id, $3, name, name_en from platform.persons where person_id = $2`,
     [membership.entId, membership.personId, membership.roles],
   )
 }

@@ -2,7 +2,7 @@ import { getCurrentUser } from '@atrium/domain-core'
 import { getPeople, listPeople } from '@atrium/domain-org'
 import { testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgModule } from './module'
+import { orgModule } from '../module'
 
 let server: TestServer
 beforeAll(async () => {
@@ -41,8 +41,8 @@ describe('org.list-people', () => {
          select gen_random_uuid(), 'clerk' || n, 'Clerk ' || n, 'demo' from generate_series(1, 60) n`,
       )
       await tx.query(
-        `insert into platform.memberships (ent_id, person_id, roles)
-         select 'demo', person_id, '{user}' from platform.persons where login_id like 'clerk%'`,
+        `insert into platform.memberships (ent_id, person_id, roles, name)
+         select 'demo', person_id, '{user}', name from platform.persons where login_id like 'clerk%'`,
       )
     })
     const { rows, cut } = await server.call(listPeople, { search: 'clerk' })

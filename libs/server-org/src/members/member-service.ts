@@ -1,0 +1,168 @@
+import type { ParsedOf } from '@atrium/domain-core'
+import {
+  type addMember,
+  type changeMember,
+  departmentBranch,
+  type getMember,
+  type listMembers,
+  type Member,
+  type moveMembers,
+  type setMemberState,
+} from '@atrium/domain-org'
+import {
+  addMembership,
+  addPasswordLink,
+  addPerson,
+  type Caller,
+  Conflict,
+  type Core,
+  type Tx,
+} from '@atrium/server-core'
+import { selectDepartments } from '../departments/department-store'
+import { announceOrganisation } from '../org-events'
+import { holdOrganisation, spaceOf } from '../space-of'
+import { refusingTaken } from '../taken'
+import { decodeMemberCursor, encodeMemberCursor } from './member-cursor'
+import { refuseForeignRoles, refuseLoop, requireAdministrator } from './member-rules'
+import {
+  countMembers,
+  findMember,
+  placeMembers,
+  requireMembers,
+  requirePlaces,
+  selectMembers,
+  setStates,
+  updateMember,
+} from './member-store'
+import { findPersonByLogin, inviteExisting } from './person-lookup'
+
+export type MemberNeeds = Pick<Core, 'database' | 'clock' | 'sessions'>
+
+export type MemberService = ReturnType<typeof createMemberService>
+
+/** The people of an enterprise as its administrators see and change them. */
+export function createMemberService({ database, clock, sessions }: MemberNeeds) {
+  const changing = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
+    refusingTaken(() =>
+      database.transaction(caller, async (tx) => {
+        await holdOrganisation(tx)
+        return work(tx)
+      }),
+    )
+  return {
+    list: (input: ParsedOf<typeof listMembers>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        const after = input.cursor === undefined ? null : decodeMemberCursor(input.cursor)
+        const branch = await branchOf(tx, input)
+        const offset = after ? 0 : (input.offset ?? 0)
+        const page = { ...input, branch, after, offset, limit: input.limit + 1 }
+        const [found, total] = await Promise.all([selectMembers(tx, page), countMembers(tx, page)])
+        const rows = found.slice(0, input.limit)
+        const last = found.length > input.limit ? rows.at(-1) : undefined
+        return {
+          rows,
+          total,
+          nextCursor: last && encodeMemberCursor({ name: last.name, id: last.id }),
+          cut: false,
+        }
+      }),
+
+    get: ({ personId }: ParsedOf<typeof getMember>, caller: Caller) =>
+      database.read(caller, (tx) => findMember(tx, personId, { hold: false })),
+
+    add: (input: ParsedOf<typeof addMember>, caller: Caller) =>
+      changing(caller, async (tx) => {
+        const { loginId, roles = ['user'], ...given } = input
+        refuseForeignRoles(caller, [], roles)
+        const known = await findPersonByLogin(tx, loginId)
+        const personId = known?.personId ?? clock.newId()
+        let invitation: string | null = null
+        if (known) await inviteExisting(tx, known, roles)
+        else {
+          const named = { name: given.name, nameEn: given.nameEn ?? null }
+          const entId = spaceOf(tx)
+          await addPerson(tx, { personId, loginId, ...named, passwordHash: null, entId })
+          await addMembership(tx, { entId, personId, roles })
+          invitation = await addPasswordLink(tx, { personId, purpose: 'set-up' }, clock.now())
+        }
+        const before = await findMember(tx, personId, { hold: true })
+        const member = await keep(tx, before, { ...before, ...defined(given) })
+        record(tx, 'org.add-member', [personId], { after: member })
+        return { member, invitation }
+      }),
+
+    change: (input: ParsedOf<typeof changeMember>, caller: Caller) =>
+      changing(caller, async (tx) => {
+        const { personId, version, ...change } = input
+        const before = await findMember(tx, personId, { hold: true })
+        if (before.version !== version) {
+          throw new Conflict('member-changed', { version: before.version })
+        }
+        const wanted = { ...before, ...defined(change) }
+        refuseForeignRoles(caller, before.roles, wanted.roles)
+        if (before.roles.includes('admin') && !wanted.roles.includes('admin')) {
+          await requireAdministrator(tx, [before.id])
+        }
+        const member = await keep(tx, before, wanted)
+        record(tx, 'org.change-member', [before.id], { before, after: member })
+        return member
+      }),
+
+    move: ({ personIds, departmentId, keep }: ParsedOf<typeof moveMembers>, caller: Caller) =>
+      changing(caller, async (tx) => {
+        await requirePlaces(tx, 'department', [departmentId], 'departmentId')
+        const moved = await placeMembers(tx, personIds, { departmentId, keep })
+        record(tx, 'org.move-members', moved, { departmentId, keep })
+        return { count: moved.length }
+      }),
+
+    setState: async ({ personIds, state }: ParsedOf<typeof setMemberState>, caller: Caller) => {
+      if (state !== 'active' && personIds.includes(caller.personId)) {
+        throw new Conflict('own-membership')
+      }
+      const changed = await changing(caller, async (tx) => {
+        if (state !== 'active') await requireAdministrator(tx, personIds)
+        const ids = await setStates(tx, personIds, state)
+        record(tx, 'org.set-member-state', ids, { state })
+        return ids
+      })
+      if (state !== 'active') await Promise.all(changed.map((id) => sessions.endAll(id)))
+      return { count: changed.length }
+    },
+  }
+}
+
+async function branchOf(
+  tx: Tx,
+  { departmentId, below }: ParsedOf<typeof listMembers>,
+): Promise<string[] | null> {
+  if (departmentId === undefined) return null
+  if (!below) return [departmentId]
+  return [...departmentBranch(await selectDepartments(tx), departmentId)]
+}
+
+/** Keeps what is wanted of a member when everything it names is there. */
+async function keep(tx: Tx, before: Member, wanted: Member): Promise<Member> {
+  await requirePlaces(tx, 'department', wanted.departmentIds, 'departmentIds')
+  await requirePlaces(tx, 'post', wanted.postIds, 'postIds')
+  await requirePlaces(tx, 'org_role', wanted.orgRoleIds, 'orgRoleIds')
+  const { superiorId } = wanted
+  if (superiorId !== null && superiorId !== before.superiorId) {
+    await requireMembers(tx, [superiorId], 'superiorId')
+    await refuseLoop(tx, before.id, superiorId)
+  }
+  await updateMember(tx, wanted)
+  return findMember(tx, before.id, { hold: false })
+}
+
+function defined<Change extends object>(change: Change) {
+  const entries = Object.entries(change).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as { [Key in keyof Change]: NonNullable<Change[Key]> }
+}
+
+function record(tx: Tx, act: string, ids: readonly string[], details: object): void {
+  const [entityId] = ids
+  if (entityId === undefined) return
+  tx.record({ act, entity: 'person', entityId, details: { ...details, ids: ids.slice(0, 100) } })
+  announceOrganisation(tx, 'person', 'changed', ids)
+}

@@ -1,0 +1,35 @@
+import type { Role } from '@atrium/domain-core'
+import { Conflict, type Tx } from '@atrium/server-core'
+import { spaceOf } from '../space-of'
+
+/** Somebody who has an account already. */
+export interface KnownPerson {
+  readonly personId: string
+  /** Null when not a member of the space yet. */
+  readonly state: string | null
+}
+
+export async function findPersonByLogin(tx: Tx, loginId: string): Promise<KnownPerson | null> {
+  const [row] = await tx.query<KnownPerson>(
+    `select p.person_id as "personId", m.state from platform.persons p
+      left join platform.memberships m on m.person_id = p.person_id and m.ent_id = $2
+      where p.login_id = $1`,
+    [loginId, spaceOf(tx)],
+  )
+  return row ?? null
+}
+
+/** Asks somebody with an account to join, or to come back; they become a member when they accept. */
+export async function inviteExisting(
+  tx: Tx,
+  { personId, state }: KnownPerson,
+  roles: readonly Role[],
+): Promise<void> {
+  if (state !== null && state !== 'left') throw new Conflict('member-exists')
+  await tx.query(
+    `insert into platform.memberships (ent_id, person_id, roles, name, name_en, state)
+      select $1, person_id, $3, name, name_en, 'invited' from platform.persons where person_id = $2
+      on conflict (ent_id, person_id) do update set state = 'invited', roles = excluded.roles`,
+    [spaceOf(tx), personId, roles],
+  )
+}

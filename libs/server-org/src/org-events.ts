@@ -1,0 +1,16 @@
+import type { ChangeEvent } from '@atrium/domain-core'
+import type { Tx } from '@atrium/server-core'
+import { spaceOf } from './space-of'
+
+type OrgEntity = 'department' | 'post' | 'org-role' | 'user-group' | 'person'
+
+/** Tells the space that part of its organisation changed. */
+export function announceOrganisation(
+  tx: Tx,
+  entity: OrgEntity,
+  act: ChangeEvent['act'],
+  ids: readonly string[],
+): void {
+  const entId = spaceOf(tx)
+  tx.announce(ids.length > 100 ? { entity, act, entId } : { entity, act, entId, ids: [...ids] })
+}

@@ -1,0 +1,93 @@
+import type { ParsedOf } from '@atrium/domain-core'
+import type { addPost, arrangePosts, changePost, deletePost, Post } from '@atrium/domain-org'
+import {
+  type Caller,
+  type Clock,
+  Conflict,
+  type Database,
+  NotFound,
+  type Tx,
+} from '@atrium/server-core'
+import { announceOrganisation } from '../org-events'
+import { holdOrganisation } from '../space-of'
+import { refusingTaken } from '../taken'
+import {
+  deletePostRow,
+  findPost,
+  insertPost,
+  orderPosts,
+  postLimit,
+  selectPosts,
+  updatePost,
+} from './post-store'
+
+export interface PostNeeds {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+export type PostService = ReturnType<typeof createPostService>
+
+export function createPostService({ database, clock }: PostNeeds) {
+  const changing = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
+    refusingTaken(() =>
+      database.transaction(caller, async (tx) => {
+        await holdOrganisation(tx)
+        return work(tx)
+      }),
+    )
+  return {
+    list: (caller: Caller) =>
+      database.read(caller, async (tx) => {
+        const rows = await selectPosts(tx)
+        return { rows, cut: rows.length === postLimit }
+      }),
+
+    add: (draft: ParsedOf<typeof addPost>, caller: Caller) =>
+      changing(caller, async (tx) => {
+        const id = clock.newId()
+        await insertPost(tx, { ...draft, id })
+        return told(tx, 'add', id, { after: draft })
+      }),
+
+    change: ({ postId, ...change }: ParsedOf<typeof changePost>, caller: Caller) =>
+      changing(caller, async (tx) => {
+        const before = await findPost(tx, postId)
+        const { name = before.name, code = before.code, description = before.description } = change
+        const after = { name, code, description }
+        await updatePost(tx, { ...after, id: before.id })
+        return told(tx, 'change', before.id, { before, after })
+      }),
+
+    arrange: ({ postIds }: ParsedOf<typeof arrangePosts>, caller: Caller) =>
+      changing(caller, async (tx) => {
+        const held = new Set((await selectPosts(tx)).map(({ id }) => id))
+        const asked = new Set(postIds)
+        if (asked.size !== held.size || [...asked].some((id) => !held.has(id))) {
+          throw new NotFound('post-not-found')
+        }
+        await orderPosts(tx, [...asked])
+        announceOrganisation(tx, 'post', 'changed', [...asked])
+        return {}
+      }),
+
+    remove: ({ postId }: ParsedOf<typeof deletePost>, caller: Caller) =>
+      changing(caller, async (tx) => {
+        const { id, name, people } = await findPost(tx, postId)
+        if (people > 0) throw new Conflict('post-in-use', { count: people })
+        await deletePostRow(tx, id)
+        record(tx, 'delete', id, { name })
+        return {}
+      }),
+  }
+}
+
+async function told(tx: Tx, act: string, id: string, details: object): Promise<Post> {
+  record(tx, act, id, details)
+  return findPost(tx, id)
+}
+
+function record(tx: Tx, act: string, id: string, details: object): void {
+  tx.record({ act: `org.${act}-post`, entity: 'post', entityId: id, details })
+  announceOrganisation(tx, 'post', act === 'delete' ? 'removed' : 'changed', [id])
+}

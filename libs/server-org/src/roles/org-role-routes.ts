@@ -1,0 +1,47 @@
+import {
+  addOrgRole,
+  addRoleGroup,
+  changeOrgRole,
+  changeOrgRolePeople,
+  deleteOrgRole,
+  deleteRoleGroup,
+  listOrgRoles,
+  renameRoleGroup,
+} from '@atrium/domain-org'
+import { implement, type Route } from '@atrium/server-core'
+import type { OrgRoleService } from './org-role-service'
+
+export function orgRoleRoutes(roles: OrgRoleService): Route[] {
+  const permission = 'org.manage'
+  return [
+    implement(listOrgRoles, {
+      permission: 'org.read',
+      handle: (_, { caller }) => roles.list(caller),
+    }),
+    implement(addRoleGroup, {
+      permission,
+      handle: (input, { caller }) => roles.addGroup(input, caller),
+    }),
+    implement(renameRoleGroup, {
+      permission,
+      handle: (input, { caller }) => roles.renameGroup(input, caller),
+    }),
+    implement(deleteRoleGroup, {
+      permission,
+      handle: (input, { caller }) => roles.removeGroup(input, caller),
+    }),
+    implement(addOrgRole, { permission, handle: (input, { caller }) => roles.add(input, caller) }),
+    implement(changeOrgRole, {
+      permission,
+      handle: (input, { caller }) => roles.change(input, caller),
+    }),
+    implement(deleteOrgRole, {
+      permission,
+      handle: (input, { caller }) => roles.remove(input, caller),
+    }),
+    implement(changeOrgRolePeople, {
+      permission,
+      handle: (input, { caller }) => roles.give(input, caller),
+    }),
+  ]
+}
