@@ -3,6 +3,7 @@ import { appsFeature } from '@atrium/feature-apps'
 import { authFeature } from '@atrium/feature-auth'
 import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
+import { languagesFeature } from '@atrium/feature-languages'
 import { publicFeature } from '@atrium/feature-public'
 import { searchFeature } from '@atrium/feature-search'
 
@@ -12,6 +13,7 @@ export const features: readonly Feature[] = [
   authFeature,
   formDesignerFeature,
   formsFeature,
+  languagesFeature,
   publicFeature,
   searchFeature,
 ]

@@ -1,0 +1,1 @@
+export { languagesFeature } from './feature'
