@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCookie, writeCookie } from './cookie'
+import { cookiesWork, readCookie, writeCookie } from './cookie'
 
 describe('a cookie', () => {
   it('is null when it was never written', () => {
@@ -13,5 +13,17 @@ describe('a cookie', () => {
   it('keeps any script and the equals sign', () => {
     writeCookie('name', '名称=a b', { days: 1 })
     expect(readCookie('name')).toBe('名称=a b')
+  })
+
+  it('is known not to be kept where the browser keeps none', () => {
+    expect(cookiesWork()).toBe(true)
+    expect(readCookie('cookies_work')).toBeFalsy()
+    const blocked = {
+      get cookie() {
+        return ''
+      },
+      set cookie(_: string) {},
+    }
+    expect(cookiesWork(blocked)).toBe(false)
   })
 })

@@ -25,6 +25,15 @@ function allCookies(): string {
   }
 }
 
+/** Whether this browser keeps cookies of ours at all; without them nobody stays signed in. */
+export function cookiesWork(jar: { cookie: string } = document): boolean {
+  const name = 'cookies_work'
+  jar.cookie = `${name}=1; path=/; samesite=lax`
+  const kept = readCookie(name, jar.cookie) === '1'
+  jar.cookie = `${name}=; path=/; samesite=lax; max-age=0`
+  return kept
+}
+
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -1,2 +1,2 @@
-export { readCookie, writeCookie } from './cookie'
+export { cookiesWork, readCookie, writeCookie } from './cookie'
 export { keptStore, localStore, sessionStore, type KeptStore } from './kept-store'
