@@ -10,7 +10,13 @@ import {
   useSession,
 } from '@atrium/core-session'
 import { connectionHearing, StartFailure, watchConnection } from '@atrium/core-shell'
-import { loginPath, maintenancePath, signInPath } from '@atrium/domain-auth'
+import {
+  isLoginPage,
+  isMaintenancePage,
+  maintenancePathFrom,
+  signInPath,
+  windowKindOf,
+} from '@atrium/domain-auth'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app'
 import { followDictionary } from './follow-dictionary'
@@ -19,6 +25,7 @@ import { startSocket } from './start-socket'
 import { tellHost } from './tell-host'
 
 const place = windowPlace()
+const windowKind = windowKindOf(navigator.userAgent)
 const i18n = createI18n({
   askDictionary: (lang) => net.ask('/napi/lang/json', { lang }),
 })
@@ -33,9 +40,10 @@ const net = createNet({
   translate: (said) => translateSaid(i18n, said),
   ...wayOut({
     place,
-    loginPath: loginPath({}),
-    maintenancePath: maintenancePath({}),
-    signInPath,
+    isLogin: isLoginPage,
+    isMaintenance: isMaintenancePage,
+    signInPath: (back) => signInPath(back, windowKind),
+    maintenancePath: (back) => maintenancePathFrom(back, windowKind),
     miniProgram: miniProgramOf(window),
   }),
 })
@@ -51,6 +59,12 @@ async function start() {
     root.render(<App base={place.base} i18n={i18n} client={client} />)
     if (user) void startSocket({ client, user, place })
   } catch (error) {
+    if (isLoginPage(place.path()) || isMaintenancePage(place.path())) {
+      // These pages are for whoever cannot be asked for: they stand without a session.
+      useSession.getState().setUser(null)
+      root.render(<App base={place.base} i18n={i18n} client={client} />)
+      return
+    }
     root.render(
       <Providers i18n={i18n} client={client}>
         <StartFailure error={error} retry={() => void start()} />

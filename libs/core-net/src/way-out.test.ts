@@ -14,7 +14,7 @@ describe('the way out of a window', () => {
   it('is the maintenance page, unless that or login is open', () => {
     const { out, loaded } = standing('/apps')
     out.onMaintenance()
-    expect(loaded).toEqual(['/maintenance'])
+    expect(loaded).toEqual(['/maintenance?url=%2Fbase%2Fapps'])
     for (const path of ['/maintenance', '/login']) {
       const there = standing(path)
       there.out.onMaintenance()
@@ -55,9 +55,10 @@ function standing(path: string, miniProgram: MiniProgram | null = null) {
       here: () => `/base${path}`,
       load: (to) => loaded.push(to),
     },
-    loginPath: '/login',
-    maintenancePath: '/maintenance',
+    isLogin: (at) => at === '/login',
+    isMaintenance: (at) => at === '/maintenance',
     signInPath: (back) => `/login?url=${encodeURIComponent(back)}`,
+    maintenancePath: (back) => `/maintenance?url=${encodeURIComponent(back)}`,
     miniProgram,
   })
   return { out, loaded }

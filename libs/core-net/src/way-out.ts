@@ -10,27 +10,30 @@ interface Leaving {
     readonly here: () => string
     readonly load: (path: string) => void
   }
-  readonly loginPath: string
-  readonly maintenancePath: string
+  /** Whether the page at a path is a login page, or a maintenance page. */
+  readonly isLogin: (path: string) => boolean
+  readonly isMaintenance: (path: string) => boolean
   /** Login, with the address to come back to. */
   readonly signInPath: (back: string) => string
+  /** Maintenance, with the address to come back to. */
+  readonly maintenancePath: (back: string) => string
   /** Null in a browser. */
   readonly miniProgram?: MiniProgram | null
 }
 
 /** Where calls lead that nobody can answer (section 8): to login, or to maintenance. */
-export function wayOut({ place, loginPath, maintenancePath, signInPath, miniProgram }: Leaving) {
-  const isOn = (...paths: readonly string[]) => paths.includes(place.path())
+export function wayOut(leaving: Leaving) {
+  const { place, isLogin, isMaintenance, signInPath, maintenancePath, miniProgram } = leaving
   return {
     onUnauthenticated() {
-      if (isOn(loginPath)) return
+      if (isLogin(place.path())) return
       if (miniProgram) miniProgram.go('/pages/login/index')
       else place.load(signInPath(place.here()))
     },
     onMaintenance() {
-      if (isOn(loginPath, maintenancePath)) return
+      if (isLogin(place.path()) || isMaintenance(place.path())) return
       if (miniProgram) miniProgram.go('/pages/maintenance/index')
-      else place.load(maintenancePath)
+      else place.load(maintenancePath(place.here()))
     },
   }
 }

@@ -23,10 +23,12 @@ export {
   miniMaintenancePath,
 } from './paths'
 export {
-  isWaitingPage,
+  isLoginPage,
+  isMaintenancePage,
   maintenancePathFrom,
   safeReturnAddress,
   signInPath,
+  windowKindOf,
   type WindowKind,
 } from './return-address'
 export type { SmsMessage, SmsPort } from './sms-port'

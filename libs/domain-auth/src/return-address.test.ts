@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { safeReturnAddress, signInPath } from './return-address'
+import {
+  isLoginPage,
+  isMaintenancePage,
+  maintenancePathFrom,
+  safeReturnAddress,
+  signInPath,
+  windowKindOf,
+} from './return-address'
 
 describe('a return address', () => {
   it.each([
@@ -12,6 +19,8 @@ describe('a return address', () => {
     'javascript:alert(1)',
     '/login?url=/apps',
     '/maintenance',
+    '/pages/login/index?url=/apps',
+    '/pages/maintenance/index',
     '/../apps',
   ])('refuses %j', (address) => {
     expect(safeReturnAddress(address, '')).toBeNull()
@@ -29,5 +38,22 @@ describe('a return address', () => {
   it('goes into the sign-in path and comes out the same', () => {
     const path = signInPath('/apps?view=a b&x=1')
     expect(decodeURIComponent(path.split('=')[1] ?? '')).toBe('/apps?view=a b&x=1')
+  })
+  it('goes to the pages of a mini-program inside one', () => {
+    const kind = windowKindOf('Mozilla/5.0 (iPhone) MicroMessenger/8.0 miniProgram/wx1')
+    expect(signInPath('/apps', kind)).toBe('/pages/login/index?url=%2Fapps')
+    expect(maintenancePathFrom('/apps', kind)).toBe('/pages/maintenance/index?url=%2Fapps')
+    expect(maintenancePathFrom('', windowKindOf('Mozilla/5.0'))).toBe('/maintenance')
+  })
+})
+
+describe('the pages that wait', () => {
+  it('are those of sign-in and maintenance, in a browser and in a mini-program', () => {
+    expect(['/login', '/pages/login/index', '/apps'].map(isLoginPage)).toEqual([true, true, false])
+    expect(['/maintenance', '/pages/maintenance/index', '/login'].map(isMaintenancePage)).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 })

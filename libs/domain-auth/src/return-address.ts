@@ -13,9 +13,19 @@ export function maintenancePathFrom(returnTo: string, kind: WindowKind = 'browse
   return withReturn(kind === 'browser' ? maintenancePath({}) : miniMaintenancePath({}), returnTo)
 }
 
-/** True on the pages that neither a 401 nor a 503 leads away from (section 8). */
-export function isWaitingPage(path: string): boolean {
-  return waitingPages().includes(path)
+/** True on the pages where one signs in; a 401 does not lead away from them (section 8). */
+export function isLoginPage(path: string): boolean {
+  return [loginPath({}), miniLoginPath({})].includes(path)
+}
+
+/** True on the pages that wait for the system; a 503 does not lead away from them, nor from a login page (section 8). */
+export function isMaintenancePage(path: string): boolean {
+  return [maintenancePath({}), miniMaintenancePath({})].includes(path)
+}
+
+/** A mini-program's web view says so in its user agent; pages of ours then have its small window. */
+export function windowKindOf(userAgent: string): WindowKind {
+  return /miniProgram/i.test(userAgent) ? 'mini-program' : 'browser'
 }
 
 /**
@@ -29,11 +39,7 @@ export function safeReturnAddress(address: string | undefined, base: string): st
   const path = address.slice(base.length).split(/[?#]/)[0] ?? ''
   const segments = path.split('/')
   if (path.startsWith('//') || segments.includes('..') || segments.includes('.')) return null
-  return isWaitingPage(path) ? null : address
-}
-
-function waitingPages(): string[] {
-  return [loginPath, maintenancePath, miniLoginPath, miniMaintenancePath].map((path) => path({}))
+  return isLoginPage(path) || isMaintenancePage(path) ? null : address
 }
 
 function withReturn(path: string, returnTo: string): string {

@@ -1,5 +1,5 @@
 import { defineFeature, page } from '@atrium/core-routing'
-import { loginPath, maintenancePath } from '@atrium/domain-auth'
+import { loginPath, maintenancePath, miniLoginPath, miniMaintenancePath } from '@atrium/domain-auth'
 import { authMessages } from './messages/auth-messages'
 
 export const authFeature = defineFeature({
@@ -18,6 +18,20 @@ export const authFeature = defineFeature({
       owner: [],
       layout: 'access',
       page: () => import('./pages/maintenance-page'),
+    }),
+    page(miniLoginPath, {
+      id: 'mini-login',
+      title: { 'zh-CN': '登录', en: 'Login' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/mini-login-page'),
+    }),
+    page(miniMaintenancePath, {
+      id: 'mini-maintenance',
+      title: { 'zh-CN': '系统维护', en: 'Maintenance' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/mini-maintenance-page'),
     }),
   ],
   messages: authMessages,

@@ -1,10 +1,11 @@
 import { useMessages } from '@atrium/core-i18n'
 import { mountReact, useQuery, useRouting } from '@atrium/core-routing'
 import { safeReturnAddress } from '@atrium/domain-auth'
-import { BuildingArt } from '../components/building-art'
-import { LoginForm } from '../components/login-form'
+import { registerPath } from '@atrium/domain-public'
+import { Link } from '@atrium/ui/link'
+import { SignInFrame } from '../frame/sign-in-frame'
 import { authMessages } from '../messages/auth-messages'
-import styles from './login-page.module.css'
+import { SignInSteps } from '../sign-in/sign-in-steps'
 
 /** Sign-in; afterwards the window goes where the person wanted to go. */
 export function LoginPage() {
@@ -13,22 +14,15 @@ export function LoginPage() {
   const [{ url }] = useQuery()
   const next = safeReturnAddress(url, routing.base) ?? routing.href(routing.home, '')
   return (
-    <div className={styles['page']}>
-      <section className={styles['art']} aria-hidden>
-        <BuildingArt />
-        <div>
-          <p className={styles['slogan']}>{t('slogan')}</p>
-          <p>{t('slogan-detail')}</p>
-        </div>
-      </section>
-      <section className={styles['side']}>
-        <div className={styles['card']}>
-          <h1>{t('welcome')}</h1>
-          <p className={styles['purpose']}>{t('purpose')}</p>
-          <LoginForm onSignedIn={() => routing.load(next)} />
-        </div>
-      </section>
-    </div>
+    <SignInFrame
+      foot={
+        <>
+          {t('no-account')} <Link href={routing.href(registerPath({}), '')}>{t('register')}</Link>
+        </>
+      }
+    >
+      <SignInSteps onSignedIn={() => routing.load(next)} />
+    </SignInFrame>
   )
 }
 

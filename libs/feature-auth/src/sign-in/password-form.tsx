@@ -1,32 +1,45 @@
-import { noticeMessages, useErrorText, useMessages } from '@atrium/core-i18n'
+import { useMessages } from '@atrium/core-i18n'
 import { isCallError, type NetQueryClient } from '@atrium/core-net'
+import { useRouting } from '@atrium/core-routing'
 import { signIn } from '@atrium/core-session'
+import { forgotPasswordPath } from '@atrium/domain-auth'
+import type { SignInAnswer } from '@atrium/domain-core'
 import { Button } from '@atrium/ui/button'
+import { useCountdown } from '@atrium/ui/countdown'
 import { FormField } from '@atrium/ui/form-layout'
-import { DangerIcon } from '@atrium/ui/icon'
+import { Link } from '@atrium/ui/link'
 import { PasswordInput } from '@atrium/ui/password-input'
-import { TextInput } from '@atrium/ui/text-input'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { authMessages } from '../messages/auth-messages'
-import { lockSeconds, triesBeforeAdvice, useCountdown } from './lock-countdown'
-import styles from './login-form.module.css'
+import { LoginIdField } from './login-id-field'
+import { Refusal, waitSeconds } from './refusal'
+import styles from './sign-in-form.module.css'
+
+/** Wrong passwords in a row after which waiting is advised (section 5). */
+const triesBeforeAdvice = 3
+
+export interface FirstStepProps {
+  readonly loginId: string
+  readonly onLoginId: (loginId: string) => void
+  readonly onAnswer: (answer: SignInAnswer) => void
+}
 
 /** Account and password; after three wrong ones it advises to wait a minute and counts down. */
-export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function PasswordForm({ loginId, onLoginId, onAnswer }: FirstStepProps) {
   const t = useMessages(authMessages)
+  const routing = useRouting()
   const client = useQueryClient() as NetQueryClient
-  const [loginId, setLoginId] = useState('')
   const [password, setPassword] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const [failures, setFailures] = useState(0)
   const [seconds, startCountdown] = useCountdown()
   const attempt = useMutation({
     mutationFn: () => signIn(client, { loginId: loginId.trim(), password }),
-    onSuccess: onSignedIn,
+    onSuccess: onAnswer,
     onError: (error) => {
       if (isCallError(error, 'sign-in-failed')) setFailures((count) => count + 1)
-      startCountdown(lockSeconds(error))
+      startCountdown(waitSeconds(error))
     },
   })
   const missing = { loginId: loginId.trim() === '', password: password === '' }
@@ -34,30 +47,18 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (missing.loginId || missing.password || seconds > 0 || attempt.isPending) return
-    attempt.mutate()
+    if (missing.loginId || missing.password || seconds > 0) return
+    if (!attempt.isPending && !attempt.isSuccess) attempt.mutate()
   }
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <Refusal error={attempt.error} failures={failures} seconds={seconds} />
-      <FormField
-        label={t('login-id')}
-        error={submitted && missing.loginId ? t('login-id-missing') : undefined}
-      >
-        <TextInput
-          name="username"
-          autoComplete="username"
-          size="large"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page serves nothing else
-          autoFocus
-          value={loginId}
-          onChange={setLoginId}
-        />
-      </FormField>
+      <Refusal error={attempt.error} seconds={seconds} advise={failures >= triesBeforeAdvice} />
+      <LoginIdField value={loginId} onChange={onLoginId} missing={submitted && missing.loginId} />
       <FormField
         label={t('password')}
         error={submitted && missing.password ? t('password-missing') : undefined}
+        aside={<Link href={routing.href(forgotPasswordPath({}), '')}>{t('forgot-password')}</Link>}
       >
         <PasswordInput
           name="password"
@@ -78,33 +79,5 @@ export function LoginForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
         {seconds > 0 ? t('wait-button', { seconds }) : t('sign-in')}
       </Button>
     </form>
-  )
-}
-
-interface RefusalProps {
-  readonly error: unknown
-  readonly failures: number
-  readonly seconds: number
-}
-
-function Refusal({ error, failures, seconds }: RefusalProps) {
-  const t = useMessages(authMessages)
-  const notices = useMessages(noticeMessages)
-  const errorText = useErrorText()
-  if (!error) return null
-  const locked = isCallError(error, 'sign-in-locked')
-  return (
-    <div className={styles['refusal']} role="alert">
-      <DangerIcon />
-      <p>
-        {locked ? notices('sign-in-retry-later') : errorText(error)}
-        {!locked && failures >= triesBeforeAdvice && ` ${notices('sign-in-retry-later')}`}
-        {seconds > 0 && (
-          <span aria-hidden className={styles['wait']}>
-            {t('wait-seconds', { seconds })}
-          </span>
-        )}
-      </p>
-    </div>
   )
 }
