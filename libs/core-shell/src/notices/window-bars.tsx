@@ -1,6 +1,7 @@
 import { noticeMessages, useMessages } from '@atrium/core-i18n'
 import { useRouting } from '@atrium/core-routing'
 import { isCrossSpace, spaceOf, useSession } from '@atrium/core-session'
+import { useSocketStatus } from '@atrium/core-socket'
 import { Button } from '@atrium/ui/button'
 import { InfoIcon, OfflineIcon, RocketIcon } from '@atrium/ui/icon'
 import { useState } from 'react'
@@ -10,11 +11,12 @@ import { useSpaceName } from '../space-name'
 import { AskDialog } from './ask-dialog'
 import styles from './notices.module.css'
 
-/** Quiet bars at the foot of the window: no network, a new release, sandbox mode, somebody else's space. */
+/** Quiet bars at the foot of the window: no network, no live line, a new release, sandbox mode, somebody else's space. */
 export function WindowBars() {
   return (
     <output className={styles['bars']}>
       <Unanswered />
+      <Reconnecting />
       <NewRelease />
       <Sandbox />
       <ForeignSpace />
@@ -30,6 +32,19 @@ function Unanswered() {
   return (
     <span className={styles['bar']} data-late>
       <OfflineIcon /> {navigator.onLine ? shell('server-silent') : t('offline')}
+    </span>
+  )
+}
+
+/** Calls are answered, but nobody says what others change. */
+function Reconnecting() {
+  const t = useMessages(shellMessages)
+  const answers = useConnection((connection) => connection.answers)
+  const phase = useSocketStatus((status) => status.phase)
+  if (!answers || phase !== 'reconnecting') return null
+  return (
+    <span className={styles['bar']} data-late="long">
+      <OfflineIcon /> {t('reconnecting')}
     </span>
   )
 }
