@@ -4,6 +4,7 @@ import { authFeature } from '@atrium/feature-auth'
 import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
 import { languagesFeature } from '@atrium/feature-languages'
+import { operationsFeature } from '@atrium/feature-operations'
 import { publicFeature } from '@atrium/feature-public'
 import { searchFeature } from '@atrium/feature-search'
 
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   formDesignerFeature,
   formsFeature,
   languagesFeature,
+  operationsFeature,
   publicFeature,
   searchFeature,
 ]

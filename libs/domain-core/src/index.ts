@@ -86,6 +86,7 @@ export { accept, reject, type Result } from './result'
 export {
   excerptOf,
   isBlank,
+  isRichLink,
   plainText,
   richTextSchema,
   type RichBlock,

@@ -43,6 +43,11 @@ export type RichBlock = RichText['blocks'][number]
 export type RichSpan = z.infer<typeof spanSchema>
 export type TextMark = (typeof textMarks)[number]
 
+/** True for an address that a link in rich text may have. */
+export function isRichLink(address: string): boolean {
+  return linkSchema.safeParse(address).success
+}
+
 /** The words alone, one line a block. */
 export function plainText({ blocks }: RichText): string {
   return blocks.map(blockText).join('\n').trim()

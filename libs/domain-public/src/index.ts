@@ -32,8 +32,7 @@ export {
   type NoticeRejection,
   whyNotShown,
 } from './notice-machine'
-export { passwordStrength, type PasswordStrength, passwordStrengths } from './password-strength'
-export { noticePath, noticesPath, previewPath, registerPath } from './paths'
+export { noticePath, noticesPath, operationNoticesPath, previewPath, registerPath } from './paths'
 export { publicPermissions } from './permissions'
 export {
   forStrangers,

@@ -5,3 +5,5 @@ export const noticePath = definePath('/notices/:id')
 export const registerPath = definePath('/register')
 /** What somebody shares with who has no account; the token is the only key. */
 export const previewPath = definePath('/preview/:token')
+/** Where an operator writes notices. */
+export const operationNoticesPath = definePath('/platform/operation-notices')

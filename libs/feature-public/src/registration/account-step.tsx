@@ -1,6 +1,7 @@
 import { useErrorText, useLocale, useMessages } from '@atrium/core-i18n'
 import { useNet } from '@atrium/core-net'
-import { checkNames, passwordStrength, publicCodeMessages } from '@atrium/domain-public'
+import { passwordStrength } from '@atrium/domain-auth'
+import { checkNames, publicCodeMessages } from '@atrium/domain-public'
 import { FormField } from '@atrium/ui/form-layout'
 import { PasswordInput } from '@atrium/ui/password-input'
 import { TextInput } from '@atrium/ui/text-input'

@@ -1,5 +1,5 @@
 import { useMessages } from '@atrium/core-i18n'
-import type { PasswordStrength } from '@atrium/domain-public'
+import type { PasswordStrength } from '@atrium/domain-auth'
 import { registrationMessages } from '../messages/registration-messages'
 import styles from './strength-meter.module.css'
 

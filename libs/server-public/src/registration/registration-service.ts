@@ -1,8 +1,8 @@
+import { passwordStrength } from '@atrium/domain-auth'
 import type { ParsedOf } from '@atrium/domain-core'
 import {
   type checkNames,
   type EmailCodesPort,
-  passwordStrength,
   type register,
   type RegistrationDraft,
   type sendEmailCode,

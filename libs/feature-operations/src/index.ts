@@ -1,0 +1,1 @@
+export { operationsFeature } from './feature'
