@@ -1,6 +1,4 @@
 export { FieldInput, type FieldInputProps } from './input/field-input'
-export { DateInput, type DateInputProps } from './input/date-input'
-export { NumberInput, type NumberInputProps } from './input/number-input'
 export { fieldText, type FieldTextOptions } from './spec/field-text'
 export { formatBytes } from './spec/format-bytes'
 export {

@@ -17,5 +17,4 @@ export {
 } from './grid/column'
 export { DataGrid, type DataGridProps } from './grid/data-grid'
 export { useIsNarrow } from './grid/narrow'
-export { SelectionBar, type SelectionBarProps } from './selection/selection-bar'
 export { SortEditor, type SortEditorProps } from './sort/sort-editor'

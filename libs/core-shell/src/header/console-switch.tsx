@@ -35,7 +35,7 @@ export function ToConsoles() {
     )
   }
   return (
-    <HeaderPopover label={t('consoles')} triggerClass={styles['to-console']} trigger={face}>
+    <HeaderPopover label={t('console')} triggerClass={styles['to-console']} trigger={face}>
       <ConsoleList consoles={consoles} />
     </HeaderPopover>
   )

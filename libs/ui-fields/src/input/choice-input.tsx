@@ -1,3 +1,4 @@
+import { useCellControl } from '@atrium/ui/field'
 import { useWords } from '@atrium/ui/locale'
 import { Select } from 'antd'
 import type { FieldChoice } from '../spec/field-spec'
@@ -5,14 +6,13 @@ import { idsOf } from '../spec/field-text'
 import { OptionTag } from '../view/option-tag'
 import type { FieldInputProps } from './field-input'
 import { fieldWords } from './field-words'
-import { useKitProps } from './kit-props'
 import styles from './choice-input.module.css'
 
 /** Choices with their colours; archived ones that are held stay, and can't be chosen anew. */
 export function ChoiceInput(props: FieldInputProps & { options: readonly FieldChoice[] }) {
   const { value, onChange, options, spec, bare = false } = props
   const words = useWords(fieldWords)
-  const kit = useKitProps(props)
+  const kit = useCellControl(props)
   const isMultiple = spec.kind === 'multi-select'
   const held = idsOf(value)
   const offered = options.filter((option) => !option.archived || held.includes(option.id))

@@ -1,14 +1,14 @@
 // An input that opens in place, as in a cell, takes the focus: the person asked for it.
 /* oxlint-disable jsx-a11y/no-autofocus */
+import { DatePicker, DateTimePicker } from '@atrium/ui/date-picker'
+import { type CellControlProps, useCellControl } from '@atrium/ui/field'
+import { NumberInput } from '@atrium/ui/number-input'
 import { Input, Switch } from 'antd'
 import { memo } from 'react'
 import type { FieldSpec, FieldValue, Lookup, Uploader } from '../spec/field-spec'
 import { ChoiceInput } from './choice-input'
-import { DateInput } from './date-input'
 import { FilesInput } from './files-input'
-import { type KitOptions, useKitProps } from './kit-props'
 import { LookupInput } from './lookup-input'
-import { NumberInput } from './number-input'
 
 export interface FieldInputProps {
   spec: FieldSpec
@@ -47,7 +47,7 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
 
 function Control(props: FieldInputProps) {
   const { spec, value, onChange } = props
-  const kit = useKitProps(props)
+  const kit = useCellControl(props)
   const rest = plain(props)
   const text = typeof value === 'string' ? value : ''
   const day = typeof value === 'string' ? value : null
@@ -72,13 +72,29 @@ function Control(props: FieldInputProps) {
         />
       )
     case 'number':
-      return <NumberInput {...rest} value={number} onChange={onChange} suffix={spec.unit} />
+      return (
+        <NumberInput
+          {...rest}
+          steps={false}
+          value={number}
+          onChange={onChange}
+          suffix={spec.unit}
+        />
+      )
     case 'currency':
-      return <NumberInput {...rest} value={number} onChange={onChange} currency={spec.currency} />
+      return (
+        <NumberInput
+          {...rest}
+          steps={false}
+          value={number}
+          onChange={onChange}
+          currency={spec.currency}
+        />
+      )
     case 'date':
-      return <DateInput {...rest} value={day} onChange={onChange} />
+      return <DatePicker {...rest} value={day} onChange={onChange} />
     case 'date-time':
-      return <DateInput {...rest} value={day} onChange={onChange} withTime />
+      return <DateTimePicker {...rest} value={day} onChange={onChange} />
     case 'single-select':
     case 'multi-select':
       return <ChoiceInput {...props} options={spec.options} />
@@ -92,11 +108,11 @@ function Control(props: FieldInputProps) {
   }
 }
 
-function switchKit({ variant: _v, status: _s, id, ...kit }: ReturnType<typeof useKitProps>) {
+function switchKit({ variant: _v, status: _s, id, ...kit }: ReturnType<typeof useCellControl>) {
   return id ? { ...kit, id } : kit
 }
 
-function plain(props: FieldInputProps): KitOptions {
+function plain(props: FieldInputProps): CellControlProps {
   const { id, label, describedBy, invalid, required, disabled, autoFocus, bare } = props
   return { id, label, describedBy, invalid, required, disabled, autoFocus, bare }
 }

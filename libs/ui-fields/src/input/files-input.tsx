@@ -1,3 +1,4 @@
+import { useCellControl } from '@atrium/ui/field'
 // An input that opens in place, as in a cell, takes the focus: the person asked for it.
 /* oxlint-disable jsx-a11y/no-autofocus */
 import { AttachIcon, CloseIcon, UploadIcon } from '@atrium/ui/icon'
@@ -8,7 +9,6 @@ import { filesOf } from '../spec/field-text'
 import { formatBytes } from '../spec/format-bytes'
 import type { FieldInputProps } from './field-input'
 import { fieldWords } from './field-words'
-import { useKitProps } from './kit-props'
 import styles from './files-input.module.css'
 
 /** Files that are there, files on their way with their progress, and a place to add more. */
@@ -53,7 +53,7 @@ export function FilesInput(props: FieldInputProps & { maxCount: number }) {
 
 function DropPlace(props: FieldInputProps & { maxCount: number; room: number }) {
   const { maxCount, room, uploader } = props
-  const kit = useKitProps(props)
+  const kit = useCellControl(props)
   const words = useWords(fieldWords)
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)

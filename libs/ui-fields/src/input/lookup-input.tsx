@@ -1,10 +1,10 @@
+import { useCellControl } from '@atrium/ui/field'
 import { useWords } from '@atrium/ui/locale'
 import { Select } from 'antd'
 import type { Lookup } from '../spec/field-spec'
 import { idsOf } from '../spec/field-text'
 import type { FieldInputProps } from './field-input'
 import { fieldWords } from './field-words'
-import { useKitProps } from './kit-props'
 import styles from './choice-input.module.css'
 
 const noLookup: Lookup = { choices: [], isLoading: false, isCut: false, onSearch: () => undefined }
@@ -13,7 +13,7 @@ const noLookup: Lookup = { choices: [], isLoading: false, isCut: false, onSearch
 export function LookupInput(props: FieldInputProps & { multiple: boolean }) {
   const { value, onChange, multiple, bare = false, lookup = noLookup, nameOf } = props
   const words = useWords(fieldWords)
-  const kit = useKitProps(props)
+  const kit = useCellControl(props)
   const held = idsOf(value)
   const known = new Set(lookup.choices.map((choice) => choice.id))
   const absent = held.filter((id) => !known.has(id))

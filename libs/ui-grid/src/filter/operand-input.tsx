@@ -1,5 +1,6 @@
 import { type Condition, daySpans, type Operand } from '@atrium/domain-core'
-import { DateInput, NumberInput } from '@atrium/ui-fields'
+import { DatePicker } from '@atrium/ui/date-picker'
+import { NumberInput } from '@atrium/ui/number-input'
 import { Input, Select } from 'antd'
 import { shapeOf } from './filter-edit'
 import type { FilterField } from './filter-field'
@@ -96,6 +97,7 @@ function OneInput({ field, label, value, words, onChange }: OneInputProps) {
       return (
         <div className={styles['operand']}>
           <NumberInput
+            steps={false}
             label={label}
             value={typeof value === 'number' ? value : null}
             onChange={(next) => onChange(next ?? undefined)}
@@ -106,7 +108,7 @@ function OneInput({ field, label, value, words, onChange }: OneInputProps) {
     case 'date':
       return (
         <div className={styles['operand']}>
-          <DateInput
+          <DatePicker
             label={label}
             value={typeof value === 'string' ? value : null}
             onChange={(next) => onChange(next ?? undefined)}

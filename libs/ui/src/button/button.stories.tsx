@@ -13,6 +13,13 @@ export const DangerQuiet: Story = { args: { kind: 'danger-quiet', children: 'Del
 export const Quiet: Story = { args: { kind: 'quiet', children: 'Skip' } }
 export const Small: Story = { args: { size: 'small', children: 'Small' } }
 export const Loading: Story = { args: { kind: 'primary', loading: true, children: 'Publishing' } }
+export const LoadingDanger: Story = {
+  args: { kind: 'danger', loading: true, children: 'Deleting' },
+}
+export const LoadingInDark: Story = {
+  args: { kind: 'primary', loading: true, children: 'Publishing' },
+  globals: { scheme: 'dark' },
+}
 export const Disabled: Story = { args: { disabled: true, children: 'Publish' } }
 export const AsLink: Story = { args: { kind: 'link', href: '#records', children: 'Open records' } }
 export const LongText: Story = {

@@ -1,9 +1,9 @@
 import { DatePicker as KitPicker } from 'antd'
-import { type ControlProps, errorStatus, useControl } from '../field'
+import { type CellControlProps, useCellControl } from '../field'
 import { useLocale } from '../locale'
 import { asDay, type Day, dayOf, useCalendarLocale } from './calendar'
 
-export interface DatePickerProps extends ControlProps {
+export interface DatePickerProps extends CellControlProps {
   /** "2026-11-21", or null for none. */
   value: string | null
   onChange: (value: string | null) => void
@@ -19,17 +19,19 @@ export interface DatePickerProps extends ControlProps {
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, placeholder, min, max, clearable = true, size = 'medium' } = props
   useCalendarLocale(useLocale())
-  const control = useControl(props)
+  const { id, ...control } = useCellControl(props)
   return (
     <KitPicker
       {...control}
-      {...errorStatus(control)}
+      {...(id === undefined ? {} : { id })}
       {...(placeholder === undefined ? {} : { placeholder })}
       value={dayOf(value)}
       minDate={dayOf(min) ?? undefined}
       maxDate={dayOf(max) ?? undefined}
       size={size}
       allowClear={clearable}
+      needConfirm={false}
+      defaultOpen={props.bare ?? false}
       style={{ width: '100%' }}
       onChange={(day: Day | null) => onChange(asDay(day))}
     />

@@ -1,9 +1,9 @@
 import { DatePicker as KitPicker } from 'antd'
-import { type ControlProps, errorStatus, useControl } from '../field'
+import { type CellControlProps, useCellControl } from '../field'
 import { useLocale } from '../locale'
 import { asInstant, type Day, dayOf, useCalendarLocale } from './calendar'
 
-export interface DateTimePickerProps extends ControlProps {
+export interface DateTimePickerProps extends CellControlProps {
   /** An ISO instant such as "2026-11-21T06:30:00.000Z"; shown in the browser's time zone. */
   value: string | null
   onChange: (value: string | null) => void
@@ -18,18 +18,20 @@ export interface DateTimePickerProps extends ControlProps {
 export function DateTimePicker(props: DateTimePickerProps) {
   const { value, onChange, placeholder, seconds, clearable = true, size = 'medium' } = props
   useCalendarLocale(useLocale())
-  const control = useControl(props)
+  const { id, ...control } = useCellControl(props)
   const time = seconds ? 'HH:mm:ss' : 'HH:mm'
   return (
     <KitPicker
       {...control}
-      {...errorStatus(control)}
+      {...(id === undefined ? {} : { id })}
       {...(placeholder === undefined ? {} : { placeholder })}
       value={dayOf(value)}
       size={size}
       showTime={{ format: time }}
       format={`YYYY-MM-DD ${time}`}
       allowClear={clearable}
+      needConfirm={false}
+      defaultOpen={props.bare ?? false}
       style={{ width: '100%' }}
       onChange={(day: Day | null) => onChange(asInstant(day))}
     />

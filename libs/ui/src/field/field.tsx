@@ -2,14 +2,14 @@ import { createContext, use } from 'react'
 
 /** What every control of a form takes; inside a FormField id, name and error come by themselves. */
 export interface ControlProps {
-  id?: string
+  id?: string | undefined
   /** Name for assistive technology when no FormField or visible label gives one. */
-  label?: string
-  disabled?: boolean
+  label?: string | undefined
+  disabled?: boolean | undefined
   /** Marks it wrong; FormField with an error does this by itself. */
-  invalid?: boolean
-  autoFocus?: boolean
-  onBlur?: () => void
+  invalid?: boolean | undefined
+  autoFocus?: boolean | undefined
+  onBlur?: (() => void) | undefined
 }
 
 /** What a FormField tells the control inside it. */

@@ -1,3 +1,4 @@
+export { type CellControlProps, useCellControl } from './cell-control'
 export {
   type ControlProps,
   errorStatus,

@@ -29,7 +29,6 @@ import {
   ContactsOutlined,
   CopyOutlined,
   DashboardOutlined,
-  DatabaseOutlined,
   DeleteOutlined,
   DesktopOutlined,
   DisconnectOutlined,
@@ -53,7 +52,6 @@ import {
   FullscreenExitOutlined,
   FullscreenOutlined,
   GlobalOutlined,
-  HddOutlined,
   HistoryOutlined,
   HolderOutlined,
   HomeOutlined,
@@ -124,7 +122,7 @@ import {
   ZoomInOutlined,
   ZoomOutOutlined,
 } from '@ant-design/icons'
-import { RedoGlyph, UndoGlyph } from './glyphs'
+import { DatabaseGlyph, DeviceGlyph, RedoGlyph, UndoGlyph } from './glyphs'
 import { drawn } from './icon'
 
 export const AddIcon = /* @__PURE__ */ drawn(PlusOutlined)
@@ -157,10 +155,10 @@ export const ContactsIcon = /* @__PURE__ */ drawn(ContactsOutlined)
 export const CopyIcon = /* @__PURE__ */ drawn(CopyOutlined)
 export const DangerIcon = /* @__PURE__ */ drawn(CloseCircleFilled)
 export const DashboardIcon = /* @__PURE__ */ drawn(DashboardOutlined)
-export const DatabaseIcon = /* @__PURE__ */ drawn(DatabaseOutlined)
+export const DatabaseIcon = /* @__PURE__ */ drawn(DatabaseGlyph)
 export const DeleteIcon = /* @__PURE__ */ drawn(DeleteOutlined)
 export const DepartmentIcon = /* @__PURE__ */ drawn(ApartmentOutlined)
-export const DeviceIcon = /* @__PURE__ */ drawn(HddOutlined)
+export const DeviceIcon = /* @__PURE__ */ drawn(DeviceGlyph)
 export const DownloadIcon = /* @__PURE__ */ drawn(DownloadOutlined)
 export const DragIcon = /* @__PURE__ */ drawn(HolderOutlined)
 export const EditIcon = /* @__PURE__ */ drawn(EditOutlined)

@@ -29,4 +29,5 @@ export const Open: Story = {
     await waitFor(() => expect(copy).toBeVisible())
   },
 }
+export const OpenInDark: Story = { ...Open, globals: { scheme: 'dark' } }
 export const Disabled: Story = { args: { disabled: true } }
