@@ -7,9 +7,10 @@ import { createDatabase, type DatabaseOptions } from './database/create-database
 import { migrate } from './database/migrate'
 import { provisionSpaces } from './database/provision'
 import { createBus } from './events/create-bus'
+import { fileChore } from './files/file-chore'
 import { createFileStore } from './files/file-store'
 import { httpMigrations } from './http/http-migrations'
-import { createHttpServer } from './http/http-server'
+import { createHttpServer, fileHoldersOf } from './http/http-server'
 import { jobRoutes } from './jobs/job-routes'
 import { createJobs } from './jobs/jobs'
 import { createLogger, type Logger } from './log'
@@ -145,7 +146,11 @@ function assemble(options: BuildOptions) {
   spaceModules.push(...modules)
   const definitions = modules.flatMap((module) => module.jobs ?? [])
   const works = config.roles.includes('jobs')
-  const jobs = createJobs({ ...core, connection, processId, definitions, works })
+  const chores = [
+    fileChore({ ...core, holders: fileHoldersOf(modules) }),
+    ...modules.flatMap((module) => module.chores ?? []),
+  ]
+  const jobs = createJobs({ ...core, connection, processId, definitions, chores, works })
   return {
     core,
     modules,

@@ -7,6 +7,7 @@ export { checkEmittedSql } from './database/check-sql'
 export { keepSpacesApart, type Migration, type SpaceMigration } from './database/migration'
 export type { Bus } from './events/bus'
 export { defineJob, JobFailed, type JobDefinition, type RunningJob } from './jobs/job-definition'
+export { inEverySpace, type Chore, type Space } from './jobs/chore'
 export { hasUnfinishedJob } from './jobs/job-store'
 export { createLogger, type Logger } from './log'
 export { verifyAudit, type AuditVerdict } from './audit/audit-log'
@@ -24,6 +25,7 @@ export {
   Unavailable,
   UnsupportedType,
 } from './errors'
+export type { FileHolder } from './files/file-holder'
 export type { FileStore, NewFile } from './files/file-store'
 export type { HttpModule } from './http/http-server'
 export { implement, type Call, type PublicCall, type Route } from './http/implement'

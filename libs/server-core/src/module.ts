@@ -5,6 +5,7 @@ import type { Migration, SpaceMigration } from './database/migration'
 import type { Bus } from './events/bus'
 import type { FileStore } from './files/file-store'
 import type { HttpModule } from './http/http-server'
+import type { Chore } from './jobs/chore'
 import type { JobDefinition } from './jobs/job-definition'
 import type { Logger } from './log'
 import type { Passwords } from './sessions/passwords'
@@ -33,6 +34,8 @@ export interface ServerModule extends HttpModule {
   /** Of each space's own schema. */
   readonly spaceMigrations?: readonly SpaceMigration[]
   readonly jobs?: readonly JobDefinition[]
+  /** Work that no person starts. */
+  readonly chores?: readonly Chore[]
   /** Fills the demo enterprise, once, on the first start. */
   seed?(): Promise<void>
   onStart?(): Promise<void>

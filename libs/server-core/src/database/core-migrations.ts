@@ -54,4 +54,9 @@ export const coreMigrations: readonly Migration[] = [
     id: '0004-job-error-details',
     up: 'alter table platform.jobs add column error_details jsonb',
   },
+  {
+    id: '0005-recycle-days',
+    up: `alter table platform.spaces add column recycle_days integer not null default 60
+      check (recycle_days between 1 and 3650)`,
+  },
 ]

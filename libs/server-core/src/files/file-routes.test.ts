@@ -87,7 +87,7 @@ describe('a download', () => {
   it('gives the bytes back under the name, and a picture may be shown', async () => {
     const stored = (await upload({ name: '图 一.png', bytes: png })).json()
     expect(stored).toMatchObject({ name: '图 一.png', type: 'image/png', size: png.length })
-    const answer = await http.send('admin', { url: `/sapi/files/${stored.id}` })
+    const answer = await http.send('user', { url: `/sapi/files/${stored.id}` })
     expect(answer.rawPayload.equals(png)).toBe(true)
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
@@ -95,7 +95,7 @@ describe('a download', () => {
       'content-disposition': expect.stringContaining(`inline; filename="_ _.png"`),
     })
     const tag = String(answer.headers.etag)
-    const again = await http.send('admin', {
+    const again = await http.send('user', {
       url: `/sapi/files/${stored.id}`,
       headers: { 'if-none-match': tag },
     })

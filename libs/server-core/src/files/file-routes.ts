@@ -8,6 +8,7 @@ import { fieldIssues } from '../http/field-issues'
 import type { Authentication } from '../http/request-context'
 import { unstorableIssues } from '../http/storable-text'
 import { isShownInline } from './accepted-files'
+import type { FileAccess } from './file-access'
 import type { ByteRange, FileEntry, FileStore } from './file-store'
 
 const uploadQuerySchema = z.strictObject({ purpose: z.enum(filePurposes).default('attachment') })
@@ -16,13 +17,14 @@ const envelopeBytes = 64 * 1024
 
 interface Parts {
   readonly files: FileStore
+  readonly access: FileAccess
   readonly authentication: Authentication
   readonly maxBytes: number
 }
 
 /** Uploads and downloads within the caller's space. */
 export async function mountFiles(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { files, authentication, maxBytes } = parts
+  const { files, access, authentication, maxBytes } = parts
   await app.register(async (scoped) => {
     await scoped.register(multipart, {
       limits: { files: 1, fields: 5, fieldSize: 1000, fileSize: maxBytes + 1 },
@@ -35,7 +37,9 @@ export async function mountFiles(app: FastifyInstance, parts: Parts): Promise<vo
     scoped.post(`/sapi${filesPath}`, { bodyLimit: maxBytes + envelopeBytes }, (request) =>
       upload(request, files),
     )
-    scoped.get(`/sapi${filesPath}/:fileId`, (request, reply) => download(request, reply, files))
+    scoped.get(`/sapi${filesPath}/:fileId`, (request, reply) =>
+      download(request, reply, { files, access }),
+    )
   })
 }
 
@@ -53,11 +57,16 @@ async function upload(request: FastifyRequest, files: FileStore): Promise<Stored
   })
 }
 
-async function download(request: FastifyRequest, reply: FastifyReply, files: FileStore) {
+async function download(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files, access }: Pick<Parts, 'files' | 'access'>,
+) {
   const id = idSchema.safeParse((request.params as { fileId: string }).fileId)
   if (!id.success) throw new NotFound('file-not-found')
   const scope = callerOf(request)
   const entry = await files.stat(scope, id.data)
+  if (!(await access.mayRead(scope, entry))) throw new NotFound('file-not-found')
   const tag = `"${entry.sha256.toString('hex').slice(0, 32)}"`
   reply.headers({
     etag: tag,

@@ -15,6 +15,7 @@ import {
   refuseTooLarge,
   type KeptFor,
 } from './accepted-files'
+import type { FileHolder } from './file-holder'
 import { sniffType } from './sniff-type'
 
 const headBytes = 4096
@@ -62,6 +63,16 @@ export interface FileStore {
   /** The file's place on this machine, for programs that read files themselves. */
   pathOf(scope: SpaceScope, fileId: string): Promise<string>
   remove(scope: SpaceScope, fileId: string): Promise<void>
+  /** Removes files of a purpose that nothing holds any more, batch by batch. */
+  removeForsaken(scope: SpaceScope, which: Forsaken, signal: AbortSignal): Promise<void>
+}
+
+export interface Forsaken {
+  readonly purpose: KeptFor
+  /** Brought before then, and let go of before then. */
+  readonly before: Date
+  /** Who may hold them; without any, all of them are forsaken. */
+  readonly holders: readonly FileHolder[]
 }
 
 export interface NewFile {
@@ -137,7 +148,50 @@ export function createFileStore({ database, clock, dataDir, maxBytes }: Parts): 
       )
       await rm(join(root, path), { force: true })
     },
+    async removeForsaken(scope, which, signal) {
+      let last: string | null = null
+      do {
+        signal.throwIfAborted()
+        const batch: Batch = await database.transaction(scope, (tx) =>
+          deleteForsaken(tx, scope.entId, { ...which, after: last }),
+        )
+        await Promise.all(batch.paths.map((path) => rm(join(root, path), { force: true })))
+        last = batch.last
+      } while (last !== null)
+    },
   }
+}
+
+/** The places of the files removed, and the last file looked at. */
+interface Batch {
+  readonly paths: readonly string[]
+  readonly last: string | null
+}
+
+const batchFiles = 500
+
+/** Rows are locked first: a file that is being attached at this moment is passed over. */
+async function deleteForsaken(
+  tx: Tx,
+  entId: string,
+  { purpose, before, holders, after }: Forsaken & { readonly after: string | null },
+): Promise<Batch> {
+  const rows = await tx.query<{ id: string }>(
+    `select file_id as id from platform.files
+      where ent_id = $1 and purpose = $2 and created_at < $3 and ($4::uuid is null or file_id > $4)
+      order by file_id limit ${batchFiles} for update skip locked`,
+    [entId, purpose, before, after],
+  )
+  const ids = rows.map((row) => row.id)
+  const held = new Set<string>()
+  for (const holder of holders) {
+    for (const id of await holder.held(tx, ids, before)) held.add(id)
+  }
+  const removed = await tx.query<{ path: string }>(
+    'delete from platform.files where ent_id = $1 and file_id = any($2::uuid[]) returning path',
+    [entId, ids.filter((id) => !held.has(id))],
+  )
+  return { paths: removed.map((row) => row.path), last: ids.at(-1) ?? null }
 }
 
 async function selectFile(tx: Tx, entId: string, fileId: string): Promise<FileRow | null> {

@@ -5,6 +5,8 @@ import type { Clock } from '../clock'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
 import type { Bus } from '../events/bus'
+import { createFileAccess } from '../files/file-access'
+import type { FileHolder } from '../files/file-holder'
 import { mountFiles } from '../files/file-routes'
 import type { FileStore } from '../files/file-store'
 import type { Logger } from '../log'
@@ -58,6 +60,8 @@ export interface HttpModule extends TextsOfModule {
   readonly readPermissions?: Readonly<Record<string, PermissionName | 'signed-in'>>
   /** Second factors and verification codes for sign-in; one module at most has them. */
   readonly proofs?: SignInProofs
+  /** Who holds files: what may be downloaded through its things, and must not be removed. */
+  readonly fileHolders?: readonly FileHolder[]
 }
 
 /** The whole HTTP side: calls, files, socket, descriptions and the web app, not listening yet. */
@@ -87,12 +91,19 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   mountRoutes(app, routes, { authentication, idempotency, addressee, checkAnswers })
   const calls = [mountBaseInfo(app, { database, authentication, addressee })]
   mountVersionMap(app, { routes, calls, database, authentication, addressee })
-  await mountFiles(app, { files: parts.files, authentication, maxBytes: config.maxUploadBytes })
+  const fileAccess = createFileAccess(database, fileHoldersOf(modules))
+  const { maxUploadBytes: maxBytes } = config
+  await mountFiles(app, { files: parts.files, access: fileAccess, authentication, maxBytes })
   mountDictionary(app, { texts, authentication })
   mountApiPage(app, describeApi(routes, config.deployBase))
   await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase, release })
   sweepHourly(app, [() => idempotency.sweep(), () => sessions.sweep()])
   return app
+}
+
+/** Everything that may hold a file. */
+export function fileHoldersOf(modules: readonly HttpModule[]): FileHolder[] {
+  return modules.flatMap((module) => module.fileHolders ?? [])
 }
 
 function sweepHourly(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {

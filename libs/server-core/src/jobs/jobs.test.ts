@@ -1,4 +1,5 @@
 import { isEnded, type Job } from '@atrium/domain-core'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { systemClock } from '../clock'
@@ -6,6 +7,7 @@ import { createDatabase, type RunningDatabase } from '../database/create-databas
 import { createBus, type RunningBus } from '../events/create-bus'
 import { createLogger } from '../log'
 import { freshDatabase, refuseUnfitSql, type TestConnections } from '../testing/test-database'
+import type { Chore } from './chore'
 import { defineJob, JobFailed, type RunningJob } from './job-definition'
 import { selectJob, toJob } from './job-store'
 import { createJobs, type RunningJobs } from './jobs'
@@ -41,6 +43,16 @@ const endless = defineJob({
     }),
 })
 
+let swept = 0
+const sweeping: Chore = {
+  name: 'test.sweep',
+  cron: '0 3 * * *',
+  run: async () => {
+    swept += 1
+    throw new Error('half of it went wrong')
+  },
+}
+
 interface Process {
   readonly database: RunningDatabase
   readonly bus: RunningBus
@@ -65,7 +77,15 @@ async function startProcess(connections: TestConnections): Promise<Process> {
   })
   const bus = createBus({ pool: database.pool, connection, processId, log })
   const definitions = [counting, failing, endless]
-  const parts = { connection, database, bus, clock: systemClock, log, processId }
+  const parts = {
+    connection,
+    database,
+    bus,
+    clock: systemClock,
+    log,
+    processId,
+    chores: [sweeping],
+  }
   const jobs = createJobs({ ...parts, definitions, works: true })
   await bus.start()
   await jobs.start()
@@ -181,5 +201,19 @@ describe('a job', () => {
       .toEqual([1, 2])
     await cancel(id)
     expect(await ended(id)).toMatchObject({ state: 'cancelled' })
+  })
+})
+
+describe('a chore', () => {
+  it('is done when its time has come, and again after it failed', async () => {
+    const boss = new PgBoss({ ...connections.app, schema: 'pgboss', supervise: false } as object)
+    boss.on('error', () => undefined)
+    await boss.start()
+    expect(await boss.getSchedules('chore.test.sweep')).toMatchObject([{ cron: '0 3 * * *' }])
+    for (const times of [1, 2]) {
+      await boss.send('chore.test.sweep')
+      await expect.poll(() => swept, { timeout: 10_000 }).toBe(times)
+    }
+    await boss.stop()
   })
 })

@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import type { Database, EnqueueOptions, Tx } from '../database/database'
 import type { Bus } from '../events/bus'
 import type { Logger } from '../log'
+import type { Chore } from './chore'
 import type { JobDefinition } from './job-definition'
 import { createJobRunner, jobEvent } from './job-runner'
 import { askToCancel, insertJob, selectForsaken, type JobRow } from './job-store'
@@ -30,6 +31,7 @@ export interface JobsParts {
   /** Names this process among all. */
   readonly processId: string
   readonly definitions: readonly JobDefinition[]
+  readonly chores: readonly Chore[]
   /** Whether this process runs jobs, or only enqueues them. */
   readonly works: boolean
 }
@@ -38,7 +40,8 @@ const workerLockClass = 0x61_74_72_6a
 const forsakenMs = 30_000
 
 export function createJobs(parts: JobsParts): RunningJobs {
-  const { connection, database, definitions, log, processId, works } = parts
+  const { connection, database, definitions, chores, log, processId, works } = parts
+  const stopping = new AbortController()
   const kinds = new Map(definitions.map((definition) => [definition.kind, definition]))
   const runner = createJobRunner({ ...parts, worker: processId })
   const presence = new Client({ ...connection, application_name: 'atrium worker' })
@@ -51,7 +54,7 @@ export function createJobs(parts: JobsParts): RunningJobs {
     max: 3,
     useListenNotify: works,
     supervise: works,
-    schedule: false,
+    schedule: works && chores.length > 0,
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: 30,
@@ -66,6 +69,24 @@ export function createJobs(parts: JobsParts): RunningJobs {
       if (job) await runner.run(definition, job.data.jobId, job.signal)
       boss.notifyWorker(worker)
     })
+  }
+
+  /** Whichever process is free when the time has come does it; one that fails waits for its next time. */
+  async function scheduleChore(chore: Chore): Promise<void> {
+    const { name, cron } = chore
+    const queue = choreQueue(name)
+    await boss.work(
+      queue,
+      { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 300 },
+      async () => {
+        try {
+          await chore.run(stopping.signal)
+        } catch (error) {
+          if (!stopping.signal.aborted) log.error({ err: error, chore: name }, 'a chore failed')
+        }
+      },
+    )
+    await boss.schedule(queue, cron)
   }
 
   /** Jobs of processes that died go back to their queues. */
@@ -96,14 +117,14 @@ export function createJobs(parts: JobsParts): RunningJobs {
     },
     async start() {
       await Promise.all([boss.start(), works ? presence.connect() : null])
-      await createQueues(boss, [...kinds.keys()])
+      await createQueues(boss, [...kinds.keys(), ...chores.map(({ name }) => choreQueue(name))])
       if (!works) return
       await presence.query('select pg_advisory_lock_shared($1, hashtext($2))', [
         workerLockClass,
         processId,
       ])
       await rescueForsaken()
-      await Promise.all(definitions.flatMap(workers).map(work))
+      await Promise.all([...definitions.flatMap(workers).map(work), ...chores.map(scheduleChore)])
       rescue = setInterval(() => {
         rescueForsaken().catch((error: unknown) => log.warn(error, 'jobs were not rescued'))
       }, forsakenMs)
@@ -111,6 +132,7 @@ export function createJobs(parts: JobsParts): RunningJobs {
     },
     async stop(drainMs) {
       if (rescue) clearInterval(rescue)
+      stopping.abort()
       const limit = setTimeout(() => runner.abortAll(), drainMs)
       await boss.stop({ graceful: true, timeout: drainMs + 5000 })
       clearTimeout(limit)
@@ -133,6 +155,10 @@ async function createQueues(boss: PgBoss, kinds: readonly string[]): Promise<voi
   for (const kind of kinds) {
     if (!existing.has(kind)) await boss.createQueue(kind, queueOptions)
   }
+}
+
+function choreQueue(name: string): string {
+  return `chore.${name}`
 }
 
 function workers(definition: JobDefinition): JobDefinition[] {
