@@ -16,7 +16,11 @@ import { appsModule } from './module'
 let server: TestServer
 let count = 0
 beforeAll(async () => {
-  const contents = { deleted: tell('deleted'), restored: tell('restored') }
+  const contents = {
+    deleted: tell('deleted'),
+    restored: tell('restored'),
+    destroyed: tell('destroyed'),
+  }
   server = await testServer({ modules: (core) => [appsModule(core, { contents: [contents] })] })
 })
 afterAll(() => server.close())

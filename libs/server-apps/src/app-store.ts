@@ -120,6 +120,28 @@ export async function changeApp(
   )
 }
 
+/** Applications deleted before then. */
+export async function listBinnedApps(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from platform.application where ent_id = $1 and deleted_at < $2 order by deleted_at',
+    [spaceOf(tx), before],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Removes a deleted application for good; null when it was restored meanwhile. */
+export async function eraseApp(
+  tx: Tx,
+  appId: string,
+  before: Date,
+): Promise<Pick<Application, 'name'> | null> {
+  const [row] = await tx.query<{ name: string }>(
+    'delete from platform.application where id = $1 and ent_id = $2 and deleted_at < $3 returning name',
+    [appId, spaceOf(tx), before],
+  )
+  return row ?? null
+}
+
 /** Puts items in the order of the ids. */
 export async function orderItems(tx: Tx, appId: string, itemIds: readonly string[]): Promise<void> {
   await tx.query(

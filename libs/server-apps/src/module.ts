@@ -1,12 +1,14 @@
 import { type AppContentsPort, appsCodeMessages, appsPermissions } from '@atrium/domain-apps'
-import type { Clock, Database, HttpModule, Migration, Tx } from '@atrium/server-core'
+import type { Chore, Clock, Database, HttpModule, Logger, Migration, Tx } from '@atrium/server-core'
 import { appRoutes } from './app-routes'
 import { createAppService } from './app-service'
+import { emptyBin } from './empty-bin'
 import { appsMigration } from './migrations/0001-apps'
 
 export interface AppsNeeds {
   readonly database: Database
   readonly clock: Clock
+  readonly log: Logger
 }
 
 export interface AppsPorts {
@@ -15,14 +17,19 @@ export interface AppsPorts {
 }
 
 /** Applications: what groups forms, flows and pages. */
-export function appsModule({ database, clock }: AppsNeeds, { contents }: AppsPorts) {
+export function appsModule({ database, clock, log }: AppsNeeds, { contents }: AppsPorts) {
   const migrations: readonly Migration[] = [appsMigration]
   return {
     name: 'apps',
     routes: appRoutes(createAppService({ database, clock, contents })),
     migrations,
+    chores: [emptyBin({ database, clock, log, contents })],
     permissions: appsPermissions,
     readPermissions: { application: 'apps.read' },
     messages: appsCodeMessages,
-  } as const satisfies HttpModule & { name: string; migrations: readonly Migration[] }
+  } as const satisfies HttpModule & {
+    name: string
+    migrations: readonly Migration[]
+    chores: readonly Chore[]
+  }
 }

@@ -1,11 +1,13 @@
 import type { AppItemsPort } from '@atrium/domain-apps'
 import { formsCodeMessages, formsPermissions, valueIssueMessages } from '@atrium/domain-forms'
 import type {
+  Chore,
   Clock,
   Database,
   FileStore,
   HttpModule,
   JobDefinition,
+  Logger,
   Migration,
   Tx,
 } from '@atrium/server-core'
@@ -15,10 +17,13 @@ import { createListSettingsService } from './forms/list-settings-service'
 import { formsMigration } from './migrations/0001-forms'
 import { versionOriginMigration } from './migrations/0002-version-origin'
 import { deletedWithAppMigration } from './migrations/0003-deleted-with-app'
+import { formFilesMigration } from './migrations/0004-form-files'
 import { publishJob } from './publish/publish-job'
 import { createPublishService } from './publish/publish-service'
+import { attachmentHolder } from './records/record-files'
 import { recordRoutes } from './records/record-routes'
 import { createRecordService } from './records/record-service'
+import { emptyBins } from './recycle/empty-bins'
 import { platformReferences } from './references'
 import { rememberNames } from './remembered-names'
 import { createTableCatalog } from './tables/table-catalog'
@@ -31,6 +36,7 @@ export interface FormsNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly files: FileStore
+  readonly log: Logger
 }
 
 export interface FormsPorts {
@@ -39,7 +45,7 @@ export interface FormsPorts {
 
 /** Forms and their records. */
 export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
-  const { database, clock, files } = core
+  const { database, clock, files, log } = core
   const catalog = createTableCatalog()
   const references = rememberNames(platformReferences, clock)
   const needs = { database, clock, catalog, apps, references }
@@ -52,12 +58,14 @@ export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
     formsMigration,
     versionOriginMigration,
     deletedWithAppMigration,
+    formFilesMigration,
   ]
   const jobs: readonly JobDefinition[] = [
     importJob({ ...needs, files }),
     exportJob({ ...needs, files }),
     publishJob(needs),
   ]
+  const chores: readonly Chore[] = [emptyBins({ ...needs, log })]
   return {
     name: 'forms',
     routes: [
@@ -67,6 +75,8 @@ export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
     ],
     migrations,
     jobs,
+    chores,
+    fileHolders: [attachmentHolder(catalog)],
     permissions: formsPermissions,
     readPermissions: { form: 'forms.read', record: 'records.read' },
     messages: {
@@ -77,5 +87,6 @@ export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
     name: string
     migrations: readonly Migration[]
     jobs: readonly JobDefinition[]
+    chores: readonly Chore[]
   }
 }

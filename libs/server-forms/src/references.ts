@@ -8,8 +8,15 @@ export interface References {
   peopleNames(tx: Tx, ids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, string>>
   /** Which of the people are active members. */
   activePeople(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>>
-  /** Files uploaded as attachments in the space, by id, as they are stored. */
-  attachments(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, StoredFile>>
+  /**
+   * The attachments that the transaction's person may put into a record, by id, as they are stored: own uploads, what
+   * others see in records, and what this record held before.
+   */
+  attachments(
+    tx: Tx,
+    ids: readonly string[],
+    record: { readonly formId: string; readonly recordId: string | null },
+  ): Promise<ReadonlyMap<string, StoredFile>>
 }
 
 /** Reads people and files from the platform's own tables. */
@@ -36,12 +43,19 @@ export const platformReferences: References = {
     return new Set(rows.map((row) => row.id))
   },
 
-  async attachments(tx, ids) {
+  async attachments(tx, ids, { formId, recordId }) {
+    // Locked, so that a file is not removed as forsaken at this moment.
     const rows = await tx.named<StoredFile>(
       'forms.attachments',
-      `select file_id as id, name, type, size::float8 as size from platform.files
-        where file_id = any($1::uuid[]) and purpose = 'attachment' and ent_id = $2`,
-      [ids, spaceOf(tx)],
+      `select file_id as id, name, type, size::float8 as size from platform.files file
+        where file_id = any($1::uuid[]) and purpose = 'attachment' and ent_id = $2
+          and (person_id = $3 or exists (
+            select from platform.form_file link
+              join platform.form form on form.id = link.form_id and form.ent_id = link.ent_id
+              where link.ent_id = file.ent_id and link.file_id = file.file_id and form.deleted_at is null
+                and (link.released_at is null or (link.form_id = $4 and link.record_id = $5))))
+        for share of file`,
+      [ids, spaceOf(tx), tx.scope === 'platform' ? null : tx.scope.personId, formId, recordId],
     )
     return new Map(rows.map((row) => [row.id, row]))
   },

@@ -1,6 +1,8 @@
 import type { AppContentsPort } from '@atrium/domain-apps'
 import type { Tx } from '@atrium/server-core'
 import { spaceOf } from '../tables/space-of'
+import { destroyForm } from './destroy-form'
+import { listFormsOf } from './form-store'
 
 /** Forms go with their application and come back with it. */
 export function createFormContents(): AppContentsPort<Tx> {
@@ -21,6 +23,10 @@ export function createFormContents(): AppContentsPort<Tx> {
         [appId, spaceOf(tx)],
       )
       tx.outdate({ apps: [appId] })
+    },
+
+    async destroyed(tx, appId) {
+      for (const formId of await listFormsOf(tx, appId)) await destroyForm(tx, formId)
     },
   }
 }

@@ -89,6 +89,47 @@ export async function listFormRows(
   }))
 }
 
+/** Forms that people use. */
+export async function listPublishedForms(tx: Tx): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from platform.form where ent_id = $1 and deleted_at is null and version > 0 order by id',
+    [spaceOf(tx)],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Forms deleted before then, other than with their application. */
+export async function listBinnedForms(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from platform.form where ent_id = $1 and deleted_at < $2 and not deleted_with_app
+      order by deleted_at`,
+    [spaceOf(tx), before],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** One of them, held against others; null when it was restored meanwhile. */
+export async function holdExpiredForm(
+  tx: Tx,
+  formId: string,
+  before: Date,
+): Promise<Pick<Form, 'name'> | null> {
+  const [row] = await tx.query<{ name: string }>(
+    'select name from platform.form where id = $1 and ent_id = $2 and deleted_at < $3 for update',
+    [formId, spaceOf(tx), before],
+  )
+  return row ?? null
+}
+
+/** All forms of an application, deleted ones as well. */
+export async function listFormsOf(tx: Tx, appId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from platform.form where ent_id = $1 and app_id = $2 for update',
+    [spaceOf(tx), appId],
+  )
+  return rows.map((row) => row.id)
+}
+
 export async function insertForm(tx: Tx, form: NewForm): Promise<void> {
   await tx.query(
     `insert into platform.form (id, ent_id, app_id, name, draft, created_at, created_by, updated_at, updated_by)

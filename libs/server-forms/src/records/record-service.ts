@@ -29,6 +29,8 @@ import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { rememberClocks } from './clock-of'
 import { announceRecords } from './record-events'
+import { forgetFiles } from './record-file-store'
+import { followFiles } from './record-files'
 import { countRecords, readPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
 import { findRecordsByTitle } from './record-search'
@@ -89,6 +91,7 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const id = clock.newId()
         const by = writing(caller)
         await insertRecord(tx, table, id, accepted, by)
+        await followFiles(tx, table, { id, at: by.at }, { before: {}, after: accepted })
         announceRecords(tx, table, 'added', [id])
         return newRecord(table, id, accepted, by)
       }),
@@ -101,14 +104,17 @@ export function createRecordService(needs: RecordServiceNeeds) {
           throw new Conflict('record-changed', { version: before.version })
         }
         const changes = changedValues(normalizeValues(table, input.values), before.values)
-        const accepted = await acceptValues(tx, table, changes, before.values, needs)
+        const accepted = await acceptValues(tx, table, changes, before, needs)
         if (Object.keys(accepted).length === 0) return before
         const by = writing(caller)
         await updateRecordRow(tx, table, before.id, accepted, by)
         const version = before.version + 1
+        const values = { ...before.values, ...accepted }
+        const change = { before: before.values, after: values }
+        await followFiles(tx, table, { id: before.id, at: by.at }, change)
         announceRecords(tx, table, 'changed', [before.id], version)
         const stamp = { updatedAt: by.at.toISOString(), updatedBy: by.personId, version }
-        return { ...before, values: { ...before.values, ...accepted }, ...stamp }
+        return { ...before, values, ...stamp }
       }),
 
     remove: ({ formId, selection }: ParsedOf<typeof deleteRecords>, caller: Caller) =>
@@ -138,6 +144,7 @@ export function createRecordService(needs: RecordServiceNeeds) {
     destroy: ({ formId, ids }: ParsedOf<typeof destroyRecords>, caller: Caller) =>
       write(needs, formId, caller, async (tx, table) => {
         const erased = await eraseRecords(tx, table, ids)
+        await forgetFiles(tx, table.formId, erased)
         recordAct(tx, table, 'forms.destroy-records', erased)
         announceRecords(tx, table, 'removed', erased)
         return { count: erased.length }

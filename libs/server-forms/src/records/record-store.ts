@@ -123,6 +123,35 @@ export async function eraseRecords(
   return rows.map((row) => row.id)
 }
 
+/** Removes records for good that were deleted before then, oldest first, and answers their ids. */
+export async function eraseExpired(
+  tx: Tx,
+  table: RecordTable,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `delete from ${sqlName(table)} where id in (
+        select id from ${sqlName(table)} where deleted_at < $1 order by deleted_at, id limit $2)
+      returning id`,
+    [before, limit],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Whether a record is there, in the recycle bin, or nowhere. */
+export async function findStanding(
+  tx: Tx,
+  table: RecordTable,
+  recordId: string,
+): Promise<'live' | 'deleted' | null> {
+  const [row] = await tx.query<{ deleted: boolean }>(
+    `select deleted_at is not null as deleted from ${sqlName(table)} where id = $1`,
+    [recordId],
+  )
+  if (!row) return null
+  return row.deleted ? 'deleted' : 'live'
+}
+
 /** Which of the ids are records that are not deleted. */
 export async function existingRecords(
   tx: Tx,

@@ -3,6 +3,7 @@ import {
   checkRecord,
   type Field,
   fieldOf,
+  type FormRecord,
   normalizeValue,
   type Value,
   type Values,
@@ -32,14 +33,16 @@ export function normalizeValues(table: RecordTable, values: Values): Values {
  * Refuses values that the form's rules or the space's people, records and files do not allow, and answers them as they
  * are to be stored: a file as it is known here, whatever the caller said of it.
  * @param changes Normalised.
+ * @param record As it is before them; null for one that is new.
  */
 export async function acceptValues(
   tx: Tx,
   table: RecordTable,
   changes: Values,
-  before: Values | null,
+  record: Pick<FormRecord, 'id' | 'values'> | null,
   needs: ValueNeeds,
 ): Promise<Values> {
+  const before = record?.values ?? null
   const issues = checkRecord(table.schema, { ...before, ...changes }, before ?? {}).filter(
     (issue) => before === null || concerns(issue, changes),
   )
@@ -55,7 +58,8 @@ export async function acceptValues(
   })
   const people = await missingPeople(tx, fresh, needs)
   const records = await missingRecords(tx, fresh, needs)
-  const files = await attachmentsOf(tx, fresh, needs)
+  const held = { formId: table.formId, recordId: record?.id ?? null }
+  const files = await attachmentsOf(tx, fresh, held, needs)
   const unknown = [...people, ...records, ...files.issues]
   if (unknown.length > 0) throw new InvalidInput(unknown, 'record-invalid')
   return withStoredFiles(table, changes, before, files.stored)
@@ -116,12 +120,16 @@ async function missingRecords(tx: Tx, fresh: readonly FreshIds[], needs: ValueNe
   return issues
 }
 
-async function attachmentsOf(tx: Tx, fresh: readonly FreshIds[], needs: ValueNeeds) {
+async function attachmentsOf(
+  tx: Tx,
+  fresh: readonly FreshIds[],
+  record: Parameters<References['attachments']>[2],
+  needs: ValueNeeds,
+) {
   const asked = fresh.filter(({ field }) => field.kind === 'attachment')
   if (asked.length === 0) return { stored: new Map<string, StoredFile>(), issues: [] }
-  const stored = await needs.references.attachments(tx, [
-    ...new Set(asked.flatMap((one) => one.ids)),
-  ])
+  const ids = [...new Set(asked.flatMap((one) => one.ids))]
+  const stored = await needs.references.attachments(tx, ids, record)
   return { stored, issues: issuesOf(asked, 'file-unknown', (id) => stored.has(id)) }
 }
 

@@ -18,7 +18,10 @@ import { testForms, type TestForms } from './test-forms'
 type Content = string | Uint8Array
 
 export interface TestTransfer extends TestForms {
-  upload(content: Content, options?: { name?: string; entId?: string }): Promise<string>
+  upload(
+    content: Content,
+    options?: { name?: string; entId?: string; personId?: string },
+  ): Promise<string>
   /** Imports a file whose columns are the form's fields in their order, and says how it went. */
   import(
     form: Form,
@@ -37,9 +40,16 @@ export async function testTransfer(): Promise<TestTransfer> {
   const { files } = server.core
   const demo = { entId: 'demo', personId: null }
 
-  async function upload(content: Content, { name = 'rows.csv', entId = 'demo' } = {}) {
+  async function upload(
+    content: Content,
+    {
+      name = 'rows.csv',
+      entId = 'demo',
+      personId,
+    }: { name?: string; entId?: string; personId?: string } = {},
+  ) {
     const source = Readable.from([Buffer.from(content)])
-    const scope = { entId, personId: null }
+    const scope = { entId, personId: personId ?? null }
     return (await files.put(source, { scope, name, purpose: 'import' })).id
   }
 

@@ -58,8 +58,9 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
 })
 
 describe('forms.inspect-file', () => {
-  it('does not know files of another space, deleted ones and attachments', async () => {
-    for (const id of [foreignFileId, nowhere]) {
+  it('does not know files of another space or person, deleted ones and attachments', async () => {
+    const theirs = await server.upload('a\n1\n', { personId: nowhere })
+    for (const id of [foreignFileId, nowhere, theirs]) {
       expect(await refusalOf(server.call(inspectFile, { fileId: id }))).toMatchObject({
         status: 404,
       })

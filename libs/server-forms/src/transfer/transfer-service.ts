@@ -13,6 +13,7 @@ import {
 import {
   Conflict,
   InvalidInput,
+  NotFound,
   type Call,
   type Caller,
   type Clock,
@@ -120,6 +121,8 @@ export function createTransferService(needs: TransferNeeds) {
 
 async function requireFile(files: FileStore, caller: Caller, fileId: string) {
   const file = await files.stat(caller, fileId)
+  const isTheirs = file.personId === null || file.personId === caller.personId
+  if (!isTheirs) throw new NotFound('file-not-found')
   if (file.purpose !== 'import')
     throw new InvalidInput([{ path: ['fileId'], code: 'file-unknown' }])
   return file
