@@ -33,7 +33,7 @@ describe('two windows', () => {
     const here = aMessenger()
     const { frame } = await aFrame('frame', 'messenger.connect(parent, { targetId: "page" })')
     await expect.poll(() => here.peers).toEqual(['frame'])
-    expect(frame.contentWindow!.peers).toEqual(['page'])
+    await expect.poll(() => frame.contentWindow!.peers).toEqual(['page'])
     const loading = anEmptyFrame()
     const met = here.messenger.connect(loading.contentWindow!, { targetId: 'late' })
     here.messenger.send('waited', ['late'])
@@ -41,6 +41,14 @@ describe('two windows', () => {
     expect(await met).toBe('late')
     await expect.poll(() => loading.contentWindow!.heard).toEqual([['page', 'waited']])
     expect(frame.contentWindow!.heard).toEqual([])
+  })
+
+  it('may speak as soon as they know of each other', async () => {
+    const here = aMessenger({
+      onPeers: (ids) => ids.length > 0 && here.messenger.send('welcome'),
+    })
+    const { frame } = await aFrame('frame', 'messenger.connect(parent, { targetId: "page" })')
+    await expect.poll(() => frame.contentWindow!.heard).toEqual([['page', 'welcome']])
   })
 
   it('do not meet when somebody else is there, or nobody', async () => {

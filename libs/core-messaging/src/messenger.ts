@@ -52,37 +52,45 @@ export function createMessenger(config: MessengerConfig): Messenger {
   }
 
   function answer({ senderId, targetId = ownId }: WindowMessage, event: MessageEvent) {
-    if (targetId !== ownId || !register(senderId, event)) return
-    peers.post(senderId, { type: 'reply' })
+    if (targetId !== ownId) return
+    // The reply comes first: until it is there, the other window hears nothing else.
+    register(senderId, event, () => peers.post(senderId, { type: 'reply' }))
   }
 
   function settle({ senderId }: WindowMessage, event: MessageEvent) {
     const shaking = [...shakings].find(
       ({ window, targetId = senderId }) => window === event.source && targetId === senderId,
     )
-    if (!shaking || !register(senderId, event)) return
-    for (const data of shaking.waiting) peers.post(senderId, { type: 'data', data })
-    shaking.settle(senderId)
+    if (!shaking) return
+    register(senderId, event, () => {
+      for (const data of shaking.waiting) peers.post(senderId, { type: 'data', data })
+      shaking.settle(senderId)
+    })
   }
 
-  function register(id: string, { source, origin }: MessageEvent): boolean {
+  function register(id: string, { source, origin }: MessageEvent, greet: () => void) {
     const isNew = !peers.has(id)
-    if (!isWindow(source) || !peers.register(id, { window: source, origin })) return false
+    if (!isWindow(source) || !peers.register(id, { window: source, origin })) return
+    greet()
     if (isNew) tellPeers()
-    return true
   }
 
-  function leave() {
+  function part() {
     shakings.forEach(({ settle: giveUp }) => giveUp(null))
     for (const id of peers.ids()) {
       peers.post(id, { type: 'disconnect' })
       peers.remove(id)
     }
-    tellPeers()
+  }
+
+  /** A page that comes back as it was left has parted from everybody. */
+  function comeBack({ persisted }: PageTransitionEvent) {
+    if (persisted) tellPeers()
   }
 
   window.addEventListener('message', hear)
-  window.addEventListener('pagehide', leave)
+  window.addEventListener('pagehide', part)
+  window.addEventListener('pageshow', comeBack)
   return {
     connect(target, { targetId, origin = window.origin, within = 10_000 } = {}) {
       if (!origins.includes(origin)) return Promise.resolve(null)
@@ -107,8 +115,9 @@ export function createMessenger(config: MessengerConfig): Messenger {
     },
     close() {
       window.removeEventListener('message', hear)
-      window.removeEventListener('pagehide', leave)
-      leave()
+      window.removeEventListener('pagehide', part)
+      window.removeEventListener('pageshow', comeBack)
+      part()
     },
   }
 }

@@ -13,6 +13,7 @@ import { useDesignerKeys } from '../document/use-designer-keys'
 import { Inspector } from '../inspector/inspector'
 import { designerMessages } from '../messages/designer-messages'
 import { Palette } from '../palette/palette'
+import { useToldPreviews } from '../preview/live-draft'
 
 /** Palette, canvas, inspector and problems of the open form. */
 export function FormDesigner({ autosave }: { autosave: Autosave }) {
@@ -20,6 +21,7 @@ export function FormDesigner({ autosave }: { autosave: Autosave }) {
   const document = useDocument()
   const showsProblems = useDesigner((state) => state.showsProblems)
   useDesignerKeys(autosave)
+  useToldPreviews()
 
   function jump({ id }: Problem) {
     const fieldId = id.split(':')[1]
