@@ -1,9 +1,11 @@
 // npm run bench [-- --rows 100000]: speed as ratios to the database alone, in one run; size and memory.
 import { parseArgs } from 'node:util'
-import { startBenchServer } from '../bench/bench-server.ts'
+import { type BenchServer, startBenchServer } from '../bench/bench-server.ts'
 import { entryKilobytes } from '../bench/entry-size.ts'
 import { createMeasure, importMeasure, listMeasure, type Measure } from '../bench/measures.ts'
+import { pageSwitchMeasure } from '../bench/page-switch.ts'
 import { refusalOf, socketMeasure } from '../bench/socket-measures.ts'
+import { findChromium } from '../browser/chromium.ts'
 import { buildProduct, isBuildStale } from '../build/built-product.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
@@ -22,11 +24,21 @@ try {
     () => listMeasure(server, rows),
   ])
     printRatio(await measure())
+  await printPageSwitch(server, 21)
 } finally {
   await server.close()
 }
 
 await printSockets(5000)
+
+async function printPageSwitch(server: BenchServer, runs: number) {
+  const title = `page switch in Chromium, median of ${runs}`
+  if (!findChromium()) return print(title, '-', 'no Chromium: set CHROMIUM_PATH')
+  const { switchMs, returnMs } = await pageSwitchMeasure(server, runs)
+  print(title, `${switchMs.toFixed(0)} ms`, 'first visit, files cached, data not')
+  const ratio = `${(returnMs / switchMs).toFixed(2)}x of a page switch`
+  print(`return to a cached page, median of ${runs}`, `${returnMs.toFixed(0)} ms`, ratio)
+}
 
 async function printSockets(count: number) {
   const refusal = refusalOf(count)
