@@ -1,4 +1,5 @@
 import { defineFeature, page } from '@atrium/core-routing'
+import { forgotPasswordPath } from '@atrium/domain-auth'
 import {
   getNotice,
   listNotices,
@@ -12,6 +13,13 @@ import { publicMessages } from './messages/public-messages'
 export const publicFeature = defineFeature({
   id: 'public',
   routes: [
+    page(forgotPasswordPath, {
+      id: 'forgot-password',
+      title: { 'zh-CN': '忘记密码', en: 'Forgot password' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/forgot-password-page'),
+    }),
     page(registerPath, {
       id: 'register',
       title: { 'zh-CN': '企业注册', en: 'Enterprise registration' },

@@ -4,6 +4,7 @@ import { passwordStrength } from '@atrium/domain-auth'
 import { checkNames, publicCodeMessages } from '@atrium/domain-public'
 import { FormField } from '@atrium/ui/form-layout'
 import { PasswordInput } from '@atrium/ui/password-input'
+import { StrengthMeter } from '@atrium/ui/strength-meter'
 import { TextInput } from '@atrium/ui/text-input'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { isLoginId } from './draft'
 import { EmailField } from './email-field'
 import { StepFrame } from './step-frame'
 import type { StepProps } from './step-props'
-import { StrengthMeter } from './strength-meter'
 
 export interface AccountStepProps extends StepProps {
   readonly codeDigits: number
