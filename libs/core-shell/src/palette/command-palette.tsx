@@ -72,18 +72,15 @@ function useGroups(text: string, found: readonly SearchGroup[]): readonly Runnab
         ? [failureOf(group, t('search-failed', { kind: group.title }), t('search-again'))]
         : group.items.map((item) => commandOf(group.id, { icon: group.icon, ...item })),
   }))
-  const all = text.trim() === '' ? null : searchPage(text)
-  const more = all === null ? [] : [{ id: 'all', title: t('all-results', { text }), to: all }]
-  return [
+  const groups = [
     ...offered,
     own('pages', pages.slice(0, shownOfAKind)),
     own('actions', actions),
-    {
-      key: 'more',
-      title: t('more'),
-      commands: more.map((item) => commandOf('more', { ...item, icon: SearchIcon })),
-    },
   ].filter(({ commands, ...group }) => commands.length > 0 || ('loading' in group && group.loading))
+  const all = text.trim() === '' || groups.length === 0 ? null : searchPage(text)
+  if (all === null) return groups
+  const more = { id: 'all', title: t('all-results', { text }), icon: SearchIcon, to: all }
+  return [...groups, { key: 'more', title: t('more'), commands: [commandOf('more', more)] }]
 }
 
 function failureOf(group: SearchGroup, label: string, note: string): RunnableCommand {
