@@ -7,7 +7,7 @@ export const languagesMessages = scopeMessages(
     'zh-CN': {
       title: '语言管理',
       purpose: '用企业自己的说法替换产品文字，所有打开的窗口会立即更新。',
-      search: '搜索文字、标识或所属库',
+      search: '搜索文字或标识',
       shown: '显示',
       all: '全部',
       'changed-only': '只看已修改',
@@ -48,7 +48,7 @@ export const languagesMessages = scopeMessages(
     en: {
       title: 'Languages',
       purpose: 'Say the product’s texts in your own words; every open window follows at once.',
-      search: 'Search texts, keys and libraries',
+      search: 'Search texts and keys',
       shown: 'Shown',
       all: 'All',
       'changed-only': 'Changed only',
