@@ -1,0 +1,71 @@
+import { idSchema } from '@atrium/domain-core'
+import { isMeant, subjectSchema, type Standing, type Subject } from '@atrium/domain-org'
+import { z } from 'zod'
+import { formGrantSchema, scopesOn, type FormGrant } from './form-grant'
+import { formOperations, recordActs } from './record-act'
+
+/** Operators handle members and data, developers build, and neither does the other; custom roles grant form by form. */
+export const appRoleKinds = [
+  'administrator',
+  'operator',
+  'developer',
+  'read-only',
+  'custom',
+] as const
+
+export type AppRoleKind = (typeof appRoleKinds)[number]
+
+/** A role of an application: whom it is given to, and what it grants. */
+export const appRoleSchema = z.strictObject({
+  id: idSchema,
+  appId: idSchema,
+  kind: z.enum(appRoleKinds),
+  name: z.string().trim().min(1).max(60),
+  description: z.string().trim().max(200),
+  subjects: z.array(subjectSchema).max(500),
+  /** Of a custom role; empty for the others. */
+  grants: z.array(formGrantSchema).max(500),
+})
+
+export type AppRole = z.infer<typeof appRoleSchema>
+
+/** Why a person has a role: the first of its subjects that they are among; null when they have it not. */
+export function subjectFor(role: Pick<AppRole, 'subjects'>, standing: Standing): Subject | null {
+  return role.subjects.find((subject) => isMeant(subject, standing)) ?? null
+}
+
+/** What a role grants on a form; null for nothing. */
+export function grantOn(role: Pick<AppRole, 'kind' | 'grants'>, formId: string): FormGrant | null {
+  const everything = [{ kind: 'all' as const }]
+  switch (role.kind) {
+    case 'administrator':
+    case 'operator':
+      return {
+        formId,
+        create: true,
+        scopes: scopesOn(recordActs, everything),
+        fields: {},
+        operations: formOperations.filter(
+          (operation) => role.kind === 'administrator' || operation !== 'configure',
+        ),
+      }
+    case 'developer':
+      return {
+        formId,
+        create: false,
+        scopes: scopesOn([], []),
+        fields: {},
+        operations: ['configure'],
+      }
+    case 'read-only':
+      return {
+        formId,
+        create: false,
+        scopes: scopesOn(['view'], everything),
+        fields: {},
+        operations: [],
+      }
+    case 'custom':
+      return role.grants.find((grant) => grant.formId === formId) ?? null
+  }
+}

@@ -1,0 +1,29 @@
+import type { Role } from '@atrium/domain-core'
+import type { AppRole } from './app-role'
+
+const base = { appId: '', description: '', grants: [] } as const
+
+/** What an application without roles of its own works by: every member works with its data. */
+export const openRole: AppRole = {
+  ...base,
+  id: 'open',
+  kind: 'operator',
+  name: '',
+  subjects: [{ kind: 'everyone' }],
+}
+
+/** What administrators of the enterprise have in every application. */
+export function enterpriseRole(roles: readonly Role[], personId: string): AppRole[] {
+  if (!roles.includes('admin')) return []
+  const subjects = [{ kind: 'person', id: personId } as const]
+  return [{ ...base, id: 'enterprise', kind: 'administrator', name: '', subjects: [...subjects] }]
+}
+
+/** The roles that count in an application for a person. */
+export function effectiveRoles(
+  kept: readonly AppRole[],
+  person: { readonly personId: string; readonly roles: readonly Role[] },
+): AppRole[] {
+  const own = kept.length === 0 ? [openRole] : kept
+  return [...enterpriseRole(person.roles, person.personId), ...own]
+}

@@ -1,0 +1,103 @@
+import { defineEndpoint, idSchema } from '@atrium/domain-core'
+import { subjectSchema } from '@atrium/domain-org'
+import { z } from 'zod'
+import { appRoleSchema } from './app-role'
+import { recordActs } from './record-act'
+import { scopeSchema } from './scope'
+
+const draft = appRoleSchema.pick({
+  kind: true,
+  name: true,
+  description: true,
+  subjects: true,
+  grants: true,
+})
+
+/** A role as an application keeps it. */
+export const keptRoleSchema = appRoleSchema.extend({
+  /** Counts changes; a change names the version it was made on. */
+  version: z.number().int().min(1),
+  /** Active members who have it now. */
+  people: z.number().int().min(0),
+})
+
+export type KeptRole = z.infer<typeof keptRoleSchema>
+
+/** Roles of an application by name; none means that every member works with its data. At most 100. */
+export const listAppRoles = defineEndpoint({
+  id: 'access.list-app-roles',
+  method: 'GET',
+  kind: 'read',
+  path: '/apps/:appId/roles',
+  input: z.object({ appId: idSchema }),
+  output: z.object({ rows: z.array(keptRoleSchema) }),
+})
+
+export const addAppRole = defineEndpoint({
+  id: 'access.add-app-role',
+  method: 'POST',
+  kind: 'write',
+  path: '/apps/:appId/roles',
+  input: draft.extend({ appId: idSchema }),
+  output: keptRoleSchema,
+})
+
+/** Refused with `role-changed` when the version is not the present one. */
+export const changeAppRole = defineEndpoint({
+  id: 'access.change-app-role',
+  method: 'PUT',
+  kind: 'write',
+  path: '/apps/:appId/roles/:roleId',
+  input: draft
+    .partial()
+    .extend({ appId: idSchema, roleId: idSchema, version: z.number().int().min(1) }),
+  output: keptRoleSchema,
+})
+
+export const deleteAppRole = defineEndpoint({
+  id: 'access.delete-app-role',
+  method: 'DELETE',
+  kind: 'write',
+  path: '/apps/:appId/roles/:roleId',
+  input: z.object({ appId: idSchema, roleId: idSchema }),
+  output: z.object({}),
+})
+
+/** Who would gain or lose a role by other subjects, before they are kept; names of at most 20 of each. */
+export const previewAppRole = defineEndpoint({
+  id: 'access.preview-app-role',
+  method: 'POST',
+  kind: 'read',
+  path: '/apps/:appId/roles/preview',
+  input: z.object({
+    appId: idSchema,
+    /** Null for a role that is being added. */
+    roleId: idSchema.nullable(),
+    subjects: z.array(subjectSchema).max(500),
+  }),
+  output: z.object({
+    gained: z.object({ count: z.number().int(), names: z.array(z.string()) }),
+    lost: z.object({ count: z.number().int(), names: z.array(z.string()) }),
+  }),
+})
+
+/** What a person may do with a record, and by which paths; oneself unless said. */
+export const explainRecordAccess = defineEndpoint({
+  id: 'access.explain-record',
+  method: 'GET',
+  kind: 'read',
+  path: '/forms/:formId/records/:recordId/access',
+  input: z.object({ formId: idSchema, recordId: idSchema, personId: idSchema.optional() }),
+  output: z.object({
+    acts: z.record(z.enum(recordActs), z.boolean()),
+    paths: z.array(
+      z.object({
+        act: z.enum(recordActs),
+        roleId: idSchema.nullable(),
+        roleName: z.string(),
+        subject: subjectSchema,
+        scope: scopeSchema,
+      }),
+    ),
+  }),
+})

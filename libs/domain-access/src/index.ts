@@ -1,0 +1,48 @@
+export {
+  type AccessTest,
+  allOfTests,
+  anyOf,
+  evaluateAccess,
+  everything,
+  nothing,
+  type OwnedRecord,
+  type Ownership,
+} from './access-test'
+export {
+  type AppRole,
+  type AppRoleKind,
+  appRoleKinds,
+  appRoleSchema,
+  grantOn,
+  subjectFor,
+} from './app-role'
+export { compileScope, type ScopeContext } from './compile-scope'
+export { type AccessPath, explainAccess } from './explain-access'
+export { aFormGrant, anAppRole, anOwnedRecord, aViewer } from './fixtures'
+export {
+  type FieldRight,
+  fieldRightSchema,
+  type FormGrant,
+  formGrantSchema,
+  rightOn,
+  scopesOn,
+} from './form-grant'
+export { maskText } from './mask-text'
+export { type FieldAccess, type RecordAccess, compileAccess } from './record-access'
+export { type FormOperation, formOperations, type RecordAct, recordActs } from './record-act'
+export { meToken, type Scope, scopeSchema, type ViewerAttribute, viewerAttributes } from './scope'
+export type { Viewer } from './viewer'
+export type { AccessPort } from './access-port'
+export { effectiveRoles, enterpriseRole, openRole } from './default-role'
+export {
+  addAppRole,
+  changeAppRole,
+  deleteAppRole,
+  explainRecordAccess,
+  type KeptRole,
+  keptRoleSchema,
+  listAppRoles,
+  previewAppRole,
+} from './endpoints'
+export { type AccessCode, accessCodeMessages } from './messages'
+export { accessPermissions } from './permissions'

@@ -1,0 +1,25 @@
+import { defineMessages } from '@atrium/domain-core'
+
+/** Codes the calls of access answer with. */
+export const accessCodeMessages = defineMessages({
+  'zh-CN': {
+    'app-role-not-found': '没有找到该角色，它可能已被删除。',
+    'app-role-changed': '该角色刚被他人修改，请刷新后重试。',
+    'app-role-name-taken': '应用中已有同名角色。',
+    'too-many-app-roles': '一个应用最多有 <% max %> 个角色。',
+    'own-role': '不能收回自己管理该应用的权限。',
+    'record-not-allowed': '您没有对该记录执行此操作的权限。',
+    'no-delete-permission': '您没有删除权限。',
+  },
+  en: {
+    'app-role-not-found': 'We could not find this role. It may have been deleted.',
+    'app-role-changed': 'Somebody has just changed this role. Reload and try again.',
+    'app-role-name-taken': 'The application has a role of this name already.',
+    'too-many-app-roles': 'An application has <% max %> roles at most.',
+    'own-role': 'You cannot take the management of this application from yourself.',
+    'record-not-allowed': 'You may not do this with this record.',
+    'no-delete-permission': 'You have no permission to delete.',
+  },
+})
+
+export type AccessCode = keyof (typeof accessCodeMessages)['zh-CN']

@@ -1,0 +1,89 @@
+import type { FieldId } from '@atrium/domain-forms'
+import { type AccessTest, allOfTests, anyOf } from './access-test'
+import { compileScope, type ScopeContext } from './compile-scope'
+import { type FieldRight, type FormGrant, rightOn } from './form-grant'
+import { type FormOperation, type RecordAct, recordActs } from './record-act'
+
+/** What one person may do with the records of one form. */
+export interface RecordAccess {
+  readonly create: boolean
+  /** The records each act is allowed on. Who does not see a record does nothing with it. */
+  readonly acts: Readonly<Record<RecordAct, AccessTest>>
+  /** The fields that are not simply open wherever the record is. */
+  readonly fields: ReadonlyMap<FieldId, FieldAccess>
+  readonly operations: ReadonlySet<FormOperation>
+}
+
+export interface FieldAccess {
+  /** Where the value is seen. */
+  readonly see: AccessTest
+  /** Where at least its outline is seen. */
+  readonly seeMasked: AccessTest
+  /** Where it may be changed. */
+  readonly edit: AccessTest
+  /** Whether it may be filled in a new record. */
+  readonly fill: boolean
+}
+
+/**
+ * What grants of several roles come to together: an act is allowed where one of them allows it. A field is open where a role that
+ * shows the record also shows the field: seeing all records by one role and a salary on the own ones by another
+ * shows no other salary.
+ */
+export function compileAccess(grants: readonly FormGrant[], context: ScopeContext): RecordAccess {
+  const compiled = grants.map((grant) => compileGrant(grant, context))
+  const view = anyOf(compiled.map((each) => each.meant.view))
+  const acts = Object.fromEntries(
+    recordActs.map((act) => [
+      act,
+      allOfTests([view, anyOf(compiled.map((each) => each.meant[act]))]),
+    ]),
+  ) as Record<RecordAct, AccessTest>
+  const fields = new Map(
+    context.schema.fields.flatMap(({ id }) => {
+      const access = fieldAccess(id, compiled)
+      return isOpen(access, acts) ? [] : [[id, access] as const]
+    }),
+  )
+  return {
+    create: grants.some((grant) => grant.create),
+    acts,
+    fields,
+    operations: new Set(grants.flatMap((grant) => grant.operations)),
+  }
+}
+
+interface CompiledGrant {
+  readonly grant: FormGrant
+  /** The records that its scopes mean, act by act. */
+  readonly meant: Readonly<Record<RecordAct, AccessTest>>
+}
+
+function compileGrant(grant: FormGrant, context: ScopeContext): CompiledGrant {
+  const meant = Object.fromEntries(
+    recordActs.map((act) => [
+      act,
+      anyOf(grant.scopes[act].map((scope) => compileScope(scope, context))),
+    ]),
+  ) as Record<RecordAct, AccessTest>
+  return { grant, meant }
+}
+
+function fieldAccess(id: FieldId, compiled: readonly CompiledGrant[]): FieldAccess {
+  const where = (act: RecordAct, granted: (right: FieldRight) => boolean) =>
+    anyOf(
+      compiled.filter(({ grant }) => granted(rightOn(grant, id))).map(({ meant }) => meant[act]),
+    )
+  const see = where('view', (right) => right.see === 'yes')
+  return {
+    see,
+    seeMasked: where('view', (right) => right.see !== 'no'),
+    edit: allOfTests([see, where('edit', (right) => right.edit)]),
+    fill: compiled.some(({ grant }) => grant.create && rightOn(grant, id).fill),
+  }
+}
+
+function isOpen(access: FieldAccess, acts: Readonly<Record<RecordAct, AccessTest>>): boolean {
+  const same = (one: AccessTest, other: AccessTest) => JSON.stringify(one) === JSON.stringify(other)
+  return same(access.see, acts.view) && same(access.edit, acts.edit) && access.fill
+}
