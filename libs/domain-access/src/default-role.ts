@@ -1,22 +1,21 @@
 import type { Role } from '@atrium/domain-core'
 import type { AppRole } from './app-role'
 
-const base = { appId: '', description: '', grants: [] } as const
+const base = { appId: '', description: '', name: '', grants: [] as AppRole['grants'] }
 
 /** What an application without roles of its own works by: every member works with its data. */
 export const openRole: AppRole = {
   ...base,
   id: 'open',
   kind: 'operator',
-  name: '',
   subjects: [{ kind: 'everyone' }],
 }
 
 /** What administrators of the enterprise have in every application. */
 export function enterpriseRole(roles: readonly Role[], personId: string): AppRole[] {
   if (!roles.includes('admin')) return []
-  const subjects = [{ kind: 'person', id: personId } as const]
-  return [{ ...base, id: 'enterprise', kind: 'administrator', name: '', subjects: [...subjects] }]
+  const subjects: AppRole['subjects'] = [{ kind: 'person', id: personId }]
+  return [{ ...base, id: 'enterprise', kind: 'administrator', subjects }]
 }
 
 /** The roles that count in an application for a person. */

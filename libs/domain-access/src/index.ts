@@ -30,7 +30,7 @@ export {
 export { maskText } from './mask-text'
 export { type FieldAccess, type RecordAccess, compileAccess } from './record-access'
 export { type FormOperation, formOperations, type RecordAct, recordActs } from './record-act'
-export { meToken, type Scope, scopeSchema, type ViewerAttribute, viewerAttributes } from './scope'
+export { meToken, type Scope, scopeSchema } from './scope'
 export type { Viewer } from './viewer'
 export type { AccessPort } from './access-port'
 export { effectiveRoles, enterpriseRole, openRole } from './default-role'

@@ -1,11 +1,7 @@
 import { filterSchema } from '@atrium/domain-core'
 import { fieldIdSchema } from '@atrium/domain-forms'
+import { placeAttributes } from '@atrium/domain-org'
 import { z } from 'zod'
-
-/** What of a person a field may be compared with. */
-export const viewerAttributes = ['department', 'post', 'role', 'employee-number'] as const
-
-export type ViewerAttribute = (typeof viewerAttributes)[number]
 
 /** Which records an act is granted on. Several are joined by or; none at all grants nothing. */
 export const scopeSchema = z.discriminatedUnion('kind', [
@@ -21,7 +17,7 @@ export const scopeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('attribute'),
     fieldId: fieldIdSchema,
-    attribute: z.enum(viewerAttributes),
+    attribute: z.enum(placeAttributes),
   }),
   /** Records that meet a filter; in lists of people `@me` stands for the person. */
   z.strictObject({ kind: z.literal('filter'), filter: filterSchema }),

@@ -83,6 +83,13 @@ export {
 export { getPeople, listPeople } from './people-endpoints'
 export { orgPermissions } from './permissions'
 export { type PersonRef, personRefSchema } from './person-ref'
+export {
+  type MeantPerson,
+  type PlaceAttribute,
+  placeAttributes,
+  type Placement,
+  type PlacementPort,
+} from './placement'
 export { type Post, type PostDraft, postDraftSchema, postSchema } from './post'
 export { addPost, arrangePosts, changePost, deletePost, listPosts } from './post-endpoints'
 export { checkSuperior, reportingDepth, type ReportingRejection } from './reporting-line'

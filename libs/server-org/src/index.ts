@@ -1,1 +1,2 @@
 export { orgModule } from './module'
+export { createPlacements } from './placement/placements'

@@ -5,6 +5,7 @@ import { createDepartmentService } from './departments/department-service'
 import { memberRoutes } from './members/member-routes'
 import { createMemberService } from './members/member-service'
 import { orgMigration } from './migrations/0001-org'
+import { departmentParentMigration } from './migrations/0002-department-parent'
 import { peopleRoutes } from './people/people-routes'
 import { postRoutes } from './posts/post-routes'
 import { createPostService } from './posts/post-service'
@@ -22,7 +23,7 @@ export function orgModule(core: Core): ServerModule {
       ...orgRoleRoutes(createOrgRoleService(core)),
       ...memberRoutes(createMemberService(core)),
     ],
-    migrations: [orgMigration],
+    migrations: [orgMigration, departmentParentMigration],
     permissions: orgPermissions,
     readPermissions: {
       person: 'org.read',

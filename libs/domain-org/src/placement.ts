@@ -1,0 +1,33 @@
+import type { Standing, Subject } from './subject'
+
+/** Where a member stands, what lies below them, and what their places are called. */
+export interface Placement extends Standing {
+  /** The member's departments and all below them. */
+  readonly departmentIdsBelow: readonly string[]
+  /** Who reports to the member directly. */
+  readonly directReportIds: readonly string[]
+  /** Who reports to the member, directly or through others. */
+  readonly reportIds: readonly string[]
+  readonly attributes: Readonly<Record<PlaceAttribute, readonly string[]>>
+}
+
+/** What the places of a member are called by. */
+export const placeAttributes = ['department', 'post', 'role', 'employee-number'] as const
+
+export type PlaceAttribute = (typeof placeAttributes)[number]
+
+/** What another module may ask of an organisation, inside its own transaction `Tx`. */
+export interface PlacementPort<Tx> {
+  placement(tx: Tx, personId: string): Promise<Placement>
+  /** Active members who are among the subjects, by name: their number, and the first of them. */
+  meant(
+    tx: Tx,
+    subjects: readonly Subject[],
+    first: number,
+  ): Promise<{ readonly count: number; readonly people: readonly MeantPerson[] }>
+}
+
+export interface MeantPerson {
+  readonly id: string
+  readonly name: string
+}

@@ -1,0 +1,100 @@
+import type { Placement, Subject, UserGroup } from '@atrium/domain-org'
+import type { Tx } from '@atrium/server-core'
+import { spaceOf } from '../space-of'
+
+/** Who report to one person and count for what they see, at most. */
+const reportLimit = 10_000
+
+export interface PlacementRow extends Omit<Placement, 'personId' | 'groupIds' | 'attributes'> {
+  readonly employeeNumber: string
+  readonly departments: readonly string[]
+  readonly posts: readonly string[]
+  readonly orgRoles: readonly string[]
+}
+
+/** Where a member stands; null for somebody who is no active member. */
+export async function selectPlacement(tx: Tx, personId: string): Promise<PlacementRow | null> {
+  const [row] = await tx.named<PlacementRow>(
+    'org.placement',
+    `with recursive me as (
+        select department_ids, post_ids, org_role_ids, employee_number
+        from platform.memberships where ent_id = $1 and person_id = $2 and state = 'active'
+      ), above as (
+        select d.id, d.parent_id from platform.department d, me
+          where d.ent_id = $1 and d.id = any(me.department_ids)
+        union select d.id, d.parent_id from platform.department d join above on d.id = above.parent_id
+          where d.ent_id = $1
+      ), below as (
+        select d.id from platform.department d, me where d.ent_id = $1 and d.id = any(me.department_ids)
+        union select d.id from platform.department d join below on d.parent_id = below.id
+          where d.ent_id = $1
+      ), reports as (
+        select person_id as id, 1 as depth from platform.memberships
+          where ent_id = $1 and superior_id = $2 and state = 'active'
+        union select m.person_id, 2 from platform.memberships m join reports r on m.superior_id = r.id
+          where m.ent_id = $1 and m.state = 'active'
+      )
+      select me.department_ids as "departmentIds", me.post_ids as "postIds", me.org_role_ids as "roleIds",
+        me.employee_number as "employeeNumber",
+        array(select id from above) as "departmentIdsAbove",
+        array(select id from below) as "departmentIdsBelow",
+        array(select id from reports where depth = 1 limit ${reportLimit}) as "directReportIds",
+        array(select distinct id from reports limit ${reportLimit}) as "reportIds",
+        array(select name from platform.department where ent_id = $1 and id = any(me.department_ids)) as departments,
+        array(select name from platform.post where ent_id = $1 and id = any(me.post_ids)) as posts,
+        array(select name from platform.org_role where ent_id = $1 and id = any(me.org_role_ids)) as "orgRoles"
+      from me`,
+    [spaceOf(tx), personId],
+  )
+  return row ?? null
+}
+
+/** The user groups of the space and whom they are made of. */
+export function selectGroupScopes(tx: Tx): Promise<Pick<UserGroup, 'id' | 'scope'>[]> {
+  return tx.named(
+    'org.group-scopes',
+    'select id, scope from platform.user_group where ent_id = $1',
+    [spaceOf(tx)],
+  )
+}
+
+/** Active members among the subjects, groups opened already; the first of them by name. */
+export async function selectMeant(tx: Tx, subjects: readonly Subject[], first: number) {
+  const ids = (kind: Subject['kind'], below?: boolean) =>
+    subjects.flatMap((subject) =>
+      subject.kind === kind &&
+      subject.kind !== 'everyone' &&
+      (subject.kind !== 'department' || subject.below === below)
+        ? [subject.id]
+        : [],
+    )
+  const everyone = subjects.some(({ kind }) => kind === 'everyone')
+  const rows = await tx.query<{ id: string; name: string; count: number }>(
+    `with recursive branch as (
+        select id from platform.department where ent_id = $1 and id = any($2::uuid[])
+        union select d.id from platform.department d join branch on d.parent_id = branch.id where d.ent_id = $1
+      )
+      select person_id as id, name, (count(*) over ())::int as count from platform.memberships
+      where ent_id = $1 and state = 'active' and ($3
+        or person_id = any($4::uuid[])
+        or department_ids && $5::uuid[]
+        or department_ids && array(select id from branch)
+        or post_ids && $6::uuid[]
+        or org_role_ids && $7::uuid[])
+      order by name collate "zh-x-icu", person_id limit $8`,
+    [
+      spaceOf(tx),
+      ids('department', true),
+      everyone,
+      ids('person'),
+      ids('department', false),
+      ids('post'),
+      ids('role'),
+      first,
+    ],
+  )
+  return {
+    count: rows[0]?.count ?? 0,
+    people: rows.map(({ id, name }) => ({ id, name })),
+  }
+}

@@ -1,0 +1,82 @@
+import { isMeant, type Placement, type PlacementPort, type Subject } from '@atrium/domain-org'
+import type { Bus, Clock, Tx } from '@atrium/server-core'
+import { spaceOf } from '../space-of'
+import { selectGroupScopes, selectMeant, selectPlacement } from './placement-store'
+
+/** What changes where somebody stands. */
+const movingEntities: readonly string[] = ['person', 'department', 'post', 'org-role', 'user-group']
+const rememberedMs = 60_000
+const rememberedLimit = 20_000
+
+/**
+ * Where members stand. Asked with every page of records, so it is remembered until something of the
+ * organisation changes, and for a minute at most.
+ */
+export function createPlacements({ bus, clock }: { bus: Bus; clock: Clock }): PlacementPort<Tx> {
+  const known = new Map<string, { readonly placement: Placement; readonly until: number }>()
+  let changes = 0
+  bus.subscribe(({ entity, entId }) => {
+    if (!movingEntities.includes(entity)) return
+    changes += 1
+    for (const key of known.keys()) if (key.startsWith(`${entId} `)) known.delete(key)
+  })
+  return {
+    async placement(tx, personId) {
+      const key = `${spaceOf(tx)} ${personId}`
+      const now = clock.now().getTime()
+      const found = known.get(key)
+      if (found && found.until > now) return found.placement
+      const before = changes
+      const placement = await readPlacement(tx, personId)
+      if (known.size >= rememberedLimit) known.clear()
+      // What was read while something changed may be old already.
+      if (changes === before) known.set(key, { placement, until: now + rememberedMs })
+      return placement
+    },
+    async meant(tx, subjects, first) {
+      return selectMeant(tx, await withoutGroups(tx, subjects), first)
+    },
+  }
+}
+
+async function readPlacement(tx: Tx, personId: string): Promise<Placement> {
+  const [row, groups] = await Promise.all([selectPlacement(tx, personId), selectGroupScopes(tx)])
+  if (!row) return nowhere(personId)
+  const { employeeNumber, departments, posts, orgRoles, ...places } = row
+  const standing = { ...places, personId, groupIds: [] }
+  const mine = groups.filter(({ scope }) => scope.some((subject) => isMeant(subject, standing)))
+  return {
+    ...standing,
+    groupIds: mine.map(({ id }) => id),
+    attributes: {
+      department: departments,
+      post: posts,
+      role: orgRoles,
+      'employee-number': employeeNumber === '' ? [] : [employeeNumber],
+    },
+  }
+}
+
+/** Somebody who is no member stands nowhere. */
+function nowhere(personId: string): Placement {
+  return {
+    personId,
+    departmentIds: [],
+    departmentIdsAbove: [],
+    departmentIdsBelow: [],
+    postIds: [],
+    roleIds: [],
+    groupIds: [],
+    directReportIds: [],
+    reportIds: [],
+    attributes: { department: [], post: [], role: [], 'employee-number': [] },
+  }
+}
+
+async function withoutGroups(tx: Tx, subjects: readonly Subject[]): Promise<Subject[]> {
+  if (!subjects.some(({ kind }) => kind === 'group')) return [...subjects]
+  const groups = new Map((await selectGroupScopes(tx)).map(({ id, scope }) => [id, scope]))
+  return subjects.flatMap((subject) =>
+    subject.kind === 'group' ? (groups.get(subject.id) ?? []) : [subject],
+  )
+}
