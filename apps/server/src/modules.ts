@@ -1,16 +1,20 @@
+import { accessModule, createAccess } from '@atrium/server-access'
 import { appsModule, createAppItems } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { createFormContents, createFormDefinitions, formsModule } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
-import { orgModule } from '@atrium/server-org'
+import { createPlacements, orgModule } from '@atrium/server-org'
 import { publicModule } from '@atrium/server-public'
 
 /** The server's modules, and who gives what to whom. */
 export function modules(core: Core): readonly ServerModule[] {
   const apps = createAppItems(core.clock)
   const auth = authModule(core)
+  const placements = createPlacements(core)
+  const access = createAccess(core, placements)
   return [
+    accessModule(core, { access, apps, placements }),
     appsModule(core, { contents: [createFormContents()] }),
     auth,
     formsModule(core, { apps }),

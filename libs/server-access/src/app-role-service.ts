@@ -1,0 +1,207 @@
+import {
+  type AccessPort,
+  type addAppRole,
+  type AppRole,
+  type changeAppRole,
+  type deleteAppRole,
+  effectiveRoles,
+  type KeptRole,
+  type listAppRoles,
+  type previewAppRole,
+  subjectFor,
+} from '@atrium/domain-access'
+import type { AppItemsPort } from '@atrium/domain-apps'
+import type { ParsedOf } from '@atrium/domain-core'
+import type { PlacementPort, Subject } from '@atrium/domain-org'
+import {
+  type Caller,
+  type Clock,
+  Conflict,
+  type Database,
+  NotAllowed,
+  NotFound,
+  type Tx,
+} from '@atrium/server-core'
+import { appRoleEntity } from './access'
+import {
+  appRoleLimit,
+  deleteAppRoleRow,
+  holdAppRole,
+  insertAppRole,
+  selectAppRoles,
+  type StoredRole,
+  updateAppRole,
+} from './app-role-store'
+
+export interface AppRoleNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly apps: Pick<AppItemsPort<Tx>, 'findApp'>
+  readonly access: AccessPort<Tx>
+  readonly placements: PlacementPort<Tx>
+}
+
+export type AppRoleService = ReturnType<typeof createAppRoleService>
+
+/** The roles of an application; only who administers the application sees and changes them. */
+export function createAppRoleService(needs: AppRoleNeeds) {
+  const { database, clock } = needs
+  return {
+    list: ({ appId }: ParsedOf<typeof listAppRoles>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        await requireApp(tx, needs, appId)
+        const roles = await selectAppRoles(tx, appId)
+        if (!caller.can('access.audit')) await requireAdministrator(tx, needs, roles, caller)
+        return { rows: await Promise.all(roles.map((role) => withPeople(tx, needs, role))) }
+      }),
+
+    add: ({ appId, ...draft }: ParsedOf<typeof addAppRole>, caller: Caller) =>
+      changing(needs, appId, caller, async (tx, roles) => {
+        if (roles.length >= appRoleLimit) {
+          throw new Conflict('too-many-app-roles', { max: appRoleLimit })
+        }
+        const role = { ...draft, id: clock.newId(), appId }
+        await insertAppRole(tx, role)
+        return told(tx, needs, 'access.add-role', role, { after: role })
+      }),
+
+    change: (input: ParsedOf<typeof changeAppRole>, caller: Caller) =>
+      changing(needs, input.appId, caller, async (tx) => {
+        const { appId, roleId, version, ...change } = input
+        const before = await holdAppRole(tx, appId, roleId)
+        if (before.version !== version) {
+          throw new Conflict('app-role-changed', { version: before.version })
+        }
+        const {
+          kind = before.kind,
+          name = before.name,
+          description = before.description,
+          subjects = before.subjects,
+          grants = before.grants,
+        } = change
+        const after = { id: before.id, appId, kind, name, description, subjects, grants }
+        await updateAppRole(tx, after)
+        return told(tx, needs, 'access.change-role', after, { before, after })
+      }),
+
+    remove: ({ appId, roleId }: ParsedOf<typeof deleteAppRole>, caller: Caller) =>
+      changing(needs, appId, caller, async (tx) => {
+        const before = await holdAppRole(tx, appId, roleId)
+        await deleteAppRoleRow(tx, before.id)
+        record(tx, 'access.delete-role', before, { before })
+        return {}
+      }),
+
+    preview: ({ appId, roleId, subjects }: ParsedOf<typeof previewAppRole>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        await requireApp(tx, needs, appId)
+        const roles = await selectAppRoles(tx, appId)
+        await requireAdministrator(tx, needs, roles, caller)
+        const before = roles.find((role) => role.id === roleId?.toLowerCase())?.subjects ?? []
+        return difference(tx, needs.placements, before, subjects)
+      }),
+  }
+}
+
+/** One change of an application's roles, one at a time; who makes it must still administer the application after it. */
+function changing<T>(
+  needs: AppRoleNeeds,
+  appId: string,
+  caller: Caller,
+  work: (tx: Tx, roles: readonly StoredRole[]) => Promise<T>,
+): Promise<T> {
+  return refusingTaken(() =>
+    needs.database.transaction(caller, async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`roles ${appId}`])
+      await requireApp(tx, needs, appId)
+      const roles = await selectAppRoles(tx, appId)
+      await requireAdministrator(tx, needs, roles, caller)
+      const answer = await work(tx, roles)
+      const after = await selectAppRoles(tx, appId)
+      if (!(await isAdministrator(tx, needs, after, caller))) throw new Conflict('own-role')
+      return answer
+    }),
+  )
+}
+
+async function requireApp(tx: Tx, { apps }: AppRoleNeeds, appId: string): Promise<void> {
+  if (!(await apps.findApp(tx, appId))) throw new NotFound('app-not-found')
+}
+
+async function requireAdministrator(
+  tx: Tx,
+  needs: AppRoleNeeds,
+  roles: readonly AppRole[],
+  caller: Caller,
+): Promise<void> {
+  if (!(await isAdministrator(tx, needs, roles, caller))) throw new NotAllowed('not-allowed')
+}
+
+/** Without roles of its own an application is administered by the enterprise's administrators alone. */
+async function isAdministrator(
+  tx: Tx,
+  { access }: AppRoleNeeds,
+  roles: readonly AppRole[],
+  caller: Caller,
+): Promise<boolean> {
+  const viewer = await access.viewer(tx, caller.personId)
+  return effectiveRoles(roles, caller).some(
+    (role) => role.kind === 'administrator' && subjectFor(role, viewer) !== null,
+  )
+}
+
+/** Who is meant now and was not before, and the other way round, among a bounded number of people. */
+async function difference(
+  tx: Tx,
+  placements: PlacementPort<Tx>,
+  before: readonly Subject[],
+  after: readonly Subject[],
+) {
+  const [was, is] = await Promise.all([
+    placements.meant(tx, before, comparedLimit),
+    placements.meant(tx, after, comparedLimit),
+  ])
+  const [had, has] = [was, is].map(({ people }) => new Set(people.map(({ id }) => id)))
+  const gained = is.people.filter(({ id }) => !had?.has(id))
+  const lost = was.people.filter(({ id }) => !has?.has(id))
+  return { gained: summary(gained), lost: summary(lost) }
+}
+
+const comparedLimit = 200_000
+const namedLimit = 20
+
+function summary(people: readonly { readonly name: string }[]) {
+  return { count: people.length, names: people.slice(0, namedLimit).map(({ name }) => name) }
+}
+
+async function withPeople(
+  tx: Tx,
+  { placements }: AppRoleNeeds,
+  role: StoredRole,
+): Promise<KeptRole> {
+  return { ...role, people: (await placements.meant(tx, role.subjects, 1)).count }
+}
+
+async function told(tx: Tx, needs: AppRoleNeeds, act: string, role: AppRole, details: object) {
+  record(tx, act, role, details)
+  return withPeople(tx, needs, await holdAppRole(tx, role.appId, role.id))
+}
+
+function record(tx: Tx, act: string, { id, appId }: AppRole, details: object): void {
+  tx.record({ act, entity: appRoleEntity, entityId: id, details })
+  if (tx.scope === 'platform') return
+  const { entId } = tx.scope
+  tx.announce({ entity: appRoleEntity, act: 'changed', entId, parentId: appId, ids: [id] })
+}
+
+async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+    if (code === '23505' && constraint === 'app_role_name') {
+      throw new Conflict('app-role-name-taken')
+    }
+    throw error
+  }
+}

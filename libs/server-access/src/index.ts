@@ -1,0 +1,2 @@
+export { createAccess } from './access'
+export { accessModule, type AccessPorts } from './module'
