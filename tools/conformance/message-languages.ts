@@ -1,10 +1,20 @@
-import { cataloguesOf, type Catalogue } from './catalogues.ts'
-import type { ConformanceRule } from './workspace-files.ts'
+import { cataloguesOf, isMessageFile, type Catalogue } from './catalogues.ts'
+import type { ConformanceRule, WorkspaceFiles } from './workspace-files.ts'
 
 /** Both languages say the same: equal keys, no empty text, and equal placeholders in each. */
 export const messageLanguages: ConformanceRule = {
   name: 'message-languages',
-  check: (files) => cataloguesOf(files).flatMap(compare),
+  check: (files) => [...strays(files), ...cataloguesOf(files).flatMap(compare)],
+}
+
+/** Texts outside a file of messages would be missing in the dictionary and in these checks. */
+function strays(files: WorkspaceFiles) {
+  return files.paths
+    .filter((path) => /^(libs|apps)\/.*\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path))
+    .filter(
+      (path) => !isMessageFile(path) && /= (defineMessages|scopeMessages)\(/.test(files.read(path)),
+    )
+    .map((path) => `${path}: texts stand in a file of their own: name it *messages.ts`)
 }
 
 function compare({ path, chinese, english }: Catalogue) {

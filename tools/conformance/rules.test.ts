@@ -119,6 +119,12 @@ describe('messages', () => {
     filesOf({
       'libs/feature-a/src/messages/a-messages.ts': `export const a = defineMessages({ 'zh-CN': { ${zh} }, en: { ${en} } })`,
     })
+  it('are refused outside a file of messages', () => {
+    const files = filesOf({ 'libs/server-a/src/a-mails.ts': 'const texts = defineMessages({})' })
+    expect(messageLanguages.check(files)).toEqual([
+      'libs/server-a/src/a-mails.ts: texts stand in a file of their own: name it *messages.ts',
+    ])
+  })
   it('are refused with a key in one language only', () => {
     expect(
       messageLanguages.check(texts("save: '保存'", "save: 'Save', 'sign-in': 'Sign in'"))[0],

@@ -1,6 +1,7 @@
-import { defineMessages, fillText, type Locale } from '@atrium/domain-core'
+import { fillText, type Locale } from '@atrium/domain-core'
 import type { CodeUse } from '../codes/code-store'
 import { mailHtml } from './mail-html'
+import { mailMessages } from './mail-messages'
 import type { Mail } from './mailer'
 
 interface CodeMail {
@@ -59,52 +60,6 @@ export function changeMail({
 }
 
 function speaker(locale: Locale) {
-  return (key: keyof (typeof texts)['zh-CN'], params: Record<string, unknown> = {}) =>
-    fillText(texts[locale][key], params)
+  return (key: keyof (typeof mailMessages)['zh-CN'], params: Record<string, unknown> = {}) =>
+    fillText(mailMessages[locale][key], params)
 }
-
-const texts = defineMessages({
-  'zh-CN': {
-    'code-subject': '<% code %> 是您的 Atrium 验证码',
-    'sign-in-title': '登录验证',
-    'sign-in-purpose': '请用以下验证码登录 Atrium：',
-    'reset-password-title': '重设密码',
-    'reset-password-purpose': '请用以下验证码重设您的 Atrium 密码：',
-    'bind-email-title': '绑定邮箱',
-    'bind-email-purpose': '请用以下验证码将该邮箱绑定到您的 Atrium 账号：',
-    'register-title': '注册企业',
-    'register-purpose': '请用以下验证码在 Atrium 注册您的企业：',
-    valid: '验证码 <% minutes %> 分钟内有效，只能使用一次。请勿告诉任何人。',
-    'not-you': '该请求来自 <% ip %>。如果不是您本人操作，请忽略本邮件，您的账号不会有任何变化。',
-    'or-follow': '也可以直接打开以下链接：',
-    follow: '设置新密码',
-    'password-changed': '您的 Atrium 密码已修改',
-    'two-step-on': '您的 Atrium 账号已开启两步验证',
-    'two-step-off': '您的 Atrium 账号已关闭两步验证',
-    'email-changed': '您的 Atrium 账号已改绑其他邮箱',
-    'change-from': '操作来自 <% ip %>。',
-    'change-not-you': '如果不是您本人操作，请立即重设密码，并联系企业管理员。',
-  },
-  en: {
-    'code-subject': '<% code %> is your Atrium verification code',
-    'sign-in-title': 'Sign in',
-    'sign-in-purpose': 'Use this code to sign in to Atrium:',
-    'reset-password-title': 'Set a new password',
-    'reset-password-purpose': 'Use this code to set a new password for Atrium:',
-    'bind-email-title': 'Confirm this address',
-    'bind-email-purpose': 'Use this code to bind this address to your Atrium account:',
-    'register-title': 'Register your enterprise',
-    'register-purpose': 'Use this code to register your enterprise with Atrium:',
-    valid: 'It can be used once, within <% minutes %> minutes. Tell it to nobody.',
-    'not-you':
-      'It was asked for from <% ip %>. If that was not you, ignore this mail: nothing has changed.',
-    'or-follow': 'Or follow this link:',
-    follow: 'Set a new password',
-    'password-changed': 'Your Atrium password was changed',
-    'two-step-on': 'Two-step verification was turned on for your Atrium account',
-    'two-step-off': 'Two-step verification was turned off for your Atrium account',
-    'email-changed': 'Your Atrium account was bound to another e-mail address',
-    'change-from': 'This was done from <% ip %>.',
-    'change-not-you': 'If it was not you, set a new password now and tell your administrator.',
-  },
-})
