@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@atrium/domain-core'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { isCallError } from './call-error'
 import type { CallOptions } from './net'
 import { isNetClient, netOf } from './query-client'
 
@@ -23,10 +24,17 @@ export function write<E extends Endpoint>(
   const { stales, ...callOptions } = options
   return mutationOptions<OutputOf<E>, Error, InputOf<E>>({
     mutationKey: [endpoint.id],
-    mutationFn: (input, { client }) => {
+    mutationFn: async (input, { client }) => {
       const requestId = crypto.getRandomValues(new Uint32Array(4)).join('-')
       noteOwnWrite(client, requestId, stales)
-      return netOf(client).call(endpoint, input, { ...callOptions, requestId })
+      try {
+        return await netOf(client).call(endpoint, input, { ...callOptions, requestId })
+      } catch (error) {
+        forgetOwnWrite(client, requestId)
+        // It may have been done all the same, and its news taken for known.
+        if (isUndecided(error)) void makeStale(client, stales)
+        throw error
+      }
     },
     onSuccess: (_output, _input, _result, { client }) => makeStale(client, stales),
   })
@@ -51,4 +59,13 @@ function noteOwnWrite(client: QueryClient, requestId: string, stales: readonly E
   const oldest = client.ownWrites.keys().next()
   if (client.ownWrites.size > rememberedWrites && !oldest.done)
     client.ownWrites.delete(oldest.value)
+}
+
+function forgetOwnWrite(client: QueryClient, requestId: string): void {
+  if (isNetClient(client)) client.ownWrites.delete(requestId)
+}
+
+/** Nobody said no: the answer was lost, or the server failed with the work half done. */
+function isUndecided(error: unknown): boolean {
+  return !isCallError(error) || error.status === 0 || error.status >= 500
 }

@@ -1,6 +1,7 @@
 import { defineEndpoint, type ChangeEvent } from '@atrium/domain-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { CallError } from './call-error'
 import { answer, fakeNet, refusal } from './fake-net'
 import { createQueryClient } from './query-client'
 import { read, write } from './read-write'
@@ -67,6 +68,23 @@ describe('a write', () => {
       .execute({ formId: 'f1' })
     await expect(adding).rejects.toMatchObject({ code: 'conflict', status: 409 })
     expect(stale()).toEqual([])
+  })
+
+  it('whose answer was lost makes the reads it names stale, and its news count', async () => {
+    const requestIds: (string | undefined)[] = []
+    const lost = answer(addRecord, (_input, { requestId }) => {
+      requestIds.push(requestId)
+      throw new CallError({ code: 'network-error', message: 'Network Error', status: 0 })
+    })
+    const { client, stale } = await filled([lost])
+    const adding = client
+      .getMutationCache()
+      .build(client, write(addRecord, { stales: [listRecords] }))
+      .execute({ formId: 'f1' })
+    await expect(adding).rejects.toMatchObject({ code: 'network-error' })
+    expect(stale()).toEqual(['records.list f1', 'records.list f2'])
+    expect(requestIds).toHaveLength(1)
+    expect(client.ownWrites.has(requestIds[0] ?? '')).toBe(false)
   })
 
   it('makes the reads it names stale', async () => {

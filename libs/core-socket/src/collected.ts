@@ -1,21 +1,24 @@
-interface Spans {
-  /** Milliseconds from the first item to the handing on. */
+/** In milliseconds. */
+export interface Spans {
+  /** From the first item to the handing on. */
   readonly wait: number
-  /** Milliseconds that lie at least between two handings on. */
+  /** From there to the next handing on, at least. */
   readonly pause: number
 }
 
-/** Hands on at once what was added within a span of time, and never faster than the pause. */
-export function collected<Item>({ wait, pause }: Spans, hand: (items: readonly Item[]) => void) {
+/** Hands on at once what was added within a span of time, and rests before it does so again. */
+export function collected<Item>(hand: (items: readonly Item[]) => void) {
   let items: Item[] = []
+  let rest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
 
   function flush() {
-    timer = undefined
     const full = items
+    resting = setTimeout(rested, rest)
+    timer = undefined
     items = []
-    resting = setTimeout(rested, pause)
+    rest = 0
     hand(full)
   }
 
@@ -25,8 +28,9 @@ export function collected<Item>({ wait, pause }: Spans, hand: (items: readonly I
   }
 
   return {
-    add(more: readonly Item[]) {
+    add(more: readonly Item[], { wait, pause }: Spans) {
       items.push(...more)
+      rest = Math.max(rest, pause)
       if (resting === undefined) timer ??= setTimeout(flush, wait)
     },
     drop() {

@@ -149,6 +149,22 @@ describe('a changed entity', () => {
     expect(reads()).toBe(2)
   })
 
+  it('that many windows hear of is read somewhere in the spread the server names', async () => {
+    driver = start({ random: () => 0.5 })
+    const line = await driver.open()
+    const reads = await driver.watch('north')
+    line.say({ type: 'changed', events: [pumpChanged], spread: 5000 })
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(reads()).toBe(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(reads()).toBe(2)
+    line.say({ type: 'changed', events: [pumpChanged], spread: 5000 })
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(reads()).toBe(2)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(reads()).toBe(3)
+  })
+
   it('is read again at most once a second, however long the news go on', async () => {
     driver = start()
     const line = await driver.open()

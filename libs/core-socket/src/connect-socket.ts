@@ -43,7 +43,7 @@ const refusedCode = 4401
 export function connectSocket(config: SocketConfig): Socket {
   const { storage = localStore(), random = Math.random, jitter = 5 / 6 } = config
   const { reconnectBase: base = 30_000 } = config
-  const reads = createLiveReads({ ...config, pause: base })
+  const reads = createLiveReads({ ...config, random, pause: base })
   const silence = createSilence(silentMillis + silentSpread * random(), () => {
     lost()
     line.renew()
@@ -74,9 +74,9 @@ export function connectSocket(config: SocketConfig): Socket {
         hasBeenBound = true
         return
       case 'changed':
-        return reads.changed(message.events)
+        return reads.changed(message.events, message.spread)
       case 'missed':
-        return reads.missed()
+        return reads.missed(message.spread)
       case 'invalid token':
         return refuse()
       case 'alive':

@@ -13,6 +13,9 @@ export const bindUidSchema = z.strictObject({
 
 export type BindUid = z.infer<typeof bindUidSchema>
 
+/** Milliseconds over which the windows told share their reading, when they are many. */
+const spreadSchema = z.number().int().min(0).max(60_000).optional()
+
 /** What the server says; a type not known here is still handed to whoever listens. */
 export const socketMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connect success') }),
@@ -20,8 +23,12 @@ export const socketMessageSchema = z.discriminatedUnion('type', [
   /** From time to time, so that a window notices a line that is open by name only. */
   z.object({ type: z.literal('alive') }),
   /** The window was too slow to be told everything: what it shows may have changed. */
-  z.object({ type: z.literal('missed') }),
-  z.object({ type: z.literal('changed'), events: z.array(changeEventSchema).max(1000) }),
+  z.object({ type: z.literal('missed'), spread: spreadSchema }),
+  z.object({
+    type: z.literal('changed'),
+    events: z.array(changeEventSchema).max(1000),
+    spread: spreadSchema,
+  }),
 ])
 
 export type SocketMessage = z.infer<typeof socketMessageSchema>

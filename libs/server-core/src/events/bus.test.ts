@@ -16,7 +16,7 @@ const event = (id: string): ChangeEvent => ({
   ids: [id],
 })
 
-async function startBus(): Promise<{ bus: RunningBus; heard: (string | undefined)[] }> {
+async function startBus() {
   const processId = systemClock.newId()
   const bus = createBus({
     pool,
@@ -26,9 +26,11 @@ async function startBus(): Promise<{ bus: RunningBus; heard: (string | undefined
   })
   const heard: (string | undefined)[] = []
   bus.subscribe(({ ids }) => heard.push(ids?.[0]))
+  const gaps: true[] = []
+  bus.onGap(() => gaps.push(true))
   buses.push(bus)
   await bus.start()
-  return { bus, heard }
+  return { bus, heard, gaps }
 }
 
 beforeAll(async () => {
@@ -82,5 +84,14 @@ describe('the bus', () => {
         { timeout: 5000, interval: 200 },
       )
       .toContain('again')
+    expect([a.gaps, b.gaps]).toEqual([[true], [true]])
+  })
+  it('takes no notice of what is no message', async () => {
+    const { heard } = await startBus()
+    for (const payload of ['{broken', 'null', '{"from":"x","events":[{}]}'])
+      await pool.query(`select pg_notify('atrium_events', $1)`, [payload])
+    const other = await startBus()
+    other.bus.publish([event('fine')])
+    await expect.poll(() => heard).toContain('fine')
   })
 })

@@ -6,4 +6,6 @@ export interface Bus {
   publish(events: readonly ChangeEvent[]): void
   /** Answers the way to stop listening. */
   subscribe(listener: (event: ChangeEvent) => void): () => void
+  /** Hears that events of other processes may have passed unheard; answers the way to stop. */
+  onGap(listener: () => void): () => void
 }

@@ -28,6 +28,7 @@ const messageSchema = z.object({ from: z.string(), events: z.array(changeEventSc
 /** Local listeners hear at once; other processes by one NOTIFY for everything of 15 ms. */
 export function createBus({ pool, connection, processId, log }: BusOptions): RunningBus {
   const listeners = new Set<(event: ChangeEvent) => void>()
+  const gapListeners = new Set<() => void>()
   let waiting: ChangeEvent[] = []
   let outboxIds: string[] = []
   let flushTimer: NodeJS.Timeout | null = null
@@ -36,14 +37,14 @@ export function createBus({ pool, connection, processId, log }: BusOptions): Run
   let stopped = false
 
   function deliver(events: readonly ChangeEvent[]) {
-    for (const event of events) {
-      for (const listener of listeners) {
-        try {
-          listener(event)
-        } catch (error) {
-          log.error(error, 'a listener failed')
-        }
-      }
+    for (const event of events) for (const listener of listeners) tell(() => listener(event))
+  }
+
+  function tell(hear: () => void) {
+    try {
+      hear()
+    } catch (error) {
+      log.error(error, 'a listener failed')
     }
   }
 
@@ -85,8 +86,8 @@ export function createBus({ pool, connection, processId, log }: BusOptions): Run
   async function listen(): Promise<void> {
     const next = new Client({ ...connection, application_name: 'atrium bus', keepAlive: true })
     next.on('notification', ({ payload }) => {
-      const message = messageSchema.safeParse(JSON.parse(payload ?? 'null'))
-      if (message.success && message.data.from !== processId) deliver(message.data.events)
+      const message = messageOf(payload)
+      if (message && message.from !== processId) deliver(message.events)
     })
     next.on('error', () => undefined)
     next.on('end', () => {
@@ -101,6 +102,8 @@ export function createBus({ pool, connection, processId, log }: BusOptions): Run
     if (stopped) return
     try {
       await listen()
+      // Others have told meanwhile what the outbox keeps no more.
+      for (const listener of gapListeners) tell(listener)
       await sweep('0 seconds')
     } catch {
       setTimeout(() => void relisten(), 1000).unref()
@@ -120,6 +123,10 @@ export function createBus({ pool, connection, processId, log }: BusOptions): Run
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onGap(listener) {
+      gapListeners.add(listener)
+      return () => gapListeners.delete(listener)
+    },
     async start() {
       await Promise.all([listen(), sweep('0 seconds')])
       sweepTimer = setInterval(() => {
@@ -133,6 +140,15 @@ export function createBus({ pool, connection, processId, log }: BusOptions): Run
       await flush()
       await client?.end()
     },
+  }
+}
+
+/** Anybody who may use the database may notify anything. */
+function messageOf(payload: string | undefined) {
+  try {
+    return messageSchema.safeParse(JSON.parse(payload ?? '')).data
+  } catch {
+    return undefined
   }
 }
 

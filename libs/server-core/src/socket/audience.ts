@@ -9,6 +9,10 @@ const gatherMillis = 20
 /** Whoever would hear of more in one moment is told to read again. */
 const eventsPerMessage = 500
 
+/** From so many windows on, they share their reading over as many milliseconds. */
+const many = 100
+const longestSpread = 60_000
+
 /** The windows that listen, by space. */
 export function createAudience(readPermissions: ReadonlyMap<string, PermissionName | 'signed-in'>) {
   const spaces = new Map<string, Set<Line>>()
@@ -28,21 +32,29 @@ export function createAudience(readPermissions: ReadonlyMap<string, PermissionNa
     timer = null
     const bySpace = Map.groupBy(gathered, (event) => event.entId)
     gathered = []
-    for (const [entId, events] of bySpace) deliver([...(spaces.get(entId) ?? [])], events)
+    for (const [entId, events] of bySpace) {
+      const lines = [...(spaces.get(entId) ?? [])]
+      deliver(lines, events, spreadOver(lines.length))
+    }
   }
 
   /** People who may see the same get the same text, written once. */
-  function deliver(lines: readonly Line[], events: readonly ChangeEvent[]): void {
+  function deliver(lines: readonly Line[], events: readonly ChangeEvent[], spread: Spread): void {
     const texts = new Map<string, string | null>()
     for (const line of lines.slice(0, chunk)) {
       const seen = events.map((event) => maySee(line, event))
       const key = seen.map(Number).join('')
-      const text = texts.get(key) ?? textOf(events.filter((_, at) => seen[at]))
+      const text =
+        texts.get(key) ??
+        textOf(
+          events.filter((_, at) => seen[at]),
+          spread,
+        )
       texts.set(key, text)
       if (text !== null) line.send(text)
     }
     const rest = lines.slice(chunk)
-    if (rest.length > 0) setImmediate(() => deliver(rest, events))
+    if (rest.length > 0) setImmediate(() => deliver(rest, events, spread))
   }
 
   function count({ caller: { sessionId } }: Line, by: number) {
@@ -77,6 +89,14 @@ export function createAudience(readPermissions: ReadonlyMap<string, PermissionNa
     },
     countOf: (sessionId: string): number => perSession.get(sessionId) ?? 0,
     lines: (): Line[] => [...spaces.values()].flatMap((lines) => [...lines]),
+    /** Tells everybody that something may have passed unheard. */
+    tellGap(): void {
+      for (const lines of spaces.values()) {
+        const message: SocketMessage = { type: 'missed', ...spreadOver(lines.size) }
+        const text = JSON.stringify(message)
+        for (const line of lines) line.send(text)
+      }
+    },
     tell(event: ChangeEvent): void {
       if (!spaces.has(event.entId)) return
       gathered.push(event)
@@ -85,9 +105,17 @@ export function createAudience(readPermissions: ReadonlyMap<string, PermissionNa
   }
 }
 
-function textOf(events: readonly ChangeEvent[]): string | null {
+type Spread = { readonly spread?: number }
+
+function spreadOver(windows: number): Spread {
+  return windows < many ? {} : { spread: Math.min(windows, longestSpread) }
+}
+
+function textOf(events: readonly ChangeEvent[], spread: Spread): string | null {
   if (events.length === 0) return null
   const message: SocketMessage =
-    events.length > eventsPerMessage ? { type: 'missed' } : { type: 'changed', events: [...events] }
+    events.length > eventsPerMessage
+      ? { type: 'missed', ...spread }
+      : { type: 'changed', events: [...events], ...spread }
   return JSON.stringify(message)
 }

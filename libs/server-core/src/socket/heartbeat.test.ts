@@ -40,6 +40,15 @@ describe('the heartbeat', () => {
     expect(checked).toHaveLength(1)
   })
 
+  it('looks at every session within the half minute when news may have been lost', async () => {
+    peer({ answers: true })
+    peer({ answers: true })
+    await vi.advanceTimersByTimeAsync(5000)
+    heartbeat.checkSoon()
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(checked).toHaveLength(2)
+  })
+
   it('forgets a line that has left', async () => {
     const gone = peer({ answers: true })
     gone.leave()

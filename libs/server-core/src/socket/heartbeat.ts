@@ -10,9 +10,11 @@ export function createHeartbeat(check: (line: Line) => void) {
   const lines = Array.from({ length: slots }, () => new Set<Line>())
   let joined = 0
   let ticks = 0
+  let checksUntil = 0
   const timer = setInterval(() => {
     ticks += 1
-    const isCheck = Math.floor(ticks / slots) % beatsPerCheck === beatsPerCheck - 1
+    const isDue = Math.floor(ticks / slots) % beatsPerCheck === beatsPerCheck - 1
+    const isCheck = isDue || ticks <= checksUntil
     for (const line of lines[ticks % slots] ?? []) {
       line.beat()
       if (isCheck) check(line)
@@ -26,6 +28,8 @@ export function createHeartbeat(check: (line: Line) => void) {
       slot?.add(line)
       return () => slot?.delete(line)
     },
+    /** Looks at every session with its line's next beat. */
+    checkSoon: () => void (checksUntil = ticks + slots),
     stop: () => clearInterval(timer),
   }
 }

@@ -130,6 +130,14 @@ describe('a window’s line', () => {
     line.close()
     await http.send('user', { ...moved, payload: { entId: 'demo' } } as never)
   })
+  it('is told to read again when news of other processes may have been lost', async () => {
+    const line = await open('user')
+    line.bind()
+    await line.next()
+    http.gap()
+    expect(await line.next()).toEqual({ type: 'missed' })
+    line.close()
+  })
   it('is told to read again when more changed in one moment than is worth telling', async () => {
     const line = await open('user')
     line.bind()
@@ -160,6 +168,12 @@ describe('a window that misbehaves', () => {
       line.bind()
       expect(await line.next()).toEqual(bound)
     }
+    http.bus.publish([event('news')])
+    expect(await lines[0]!.next()).toEqual({
+      type: 'changed',
+      events: [event('news')],
+      spread: 100,
+    })
     const last = await open('audit')
     last.bind()
     expect(await last.end).toBe(1013)

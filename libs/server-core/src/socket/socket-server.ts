@@ -35,10 +35,15 @@ export async function mountSocket(app: FastifyInstance, parts: Parts): Promise<S
     if (event.entity === 'session') hearOfSessions(event)
     else audience.tell(event)
   })
+  const forgetGaps = bus.onGap(() => {
+    audience.tellGap()
+    heartbeat.checkSoon()
+  })
   await app.register(websocket, {
     options: { maxPayload, perMessageDeflate: false },
     preClose(done) {
       unsubscribe()
+      forgetGaps()
       heartbeat.stop()
       for (const socket of app.websocketServer.clients) endSocket(socket, endCodes.restart)
       app.websocketServer.close(() => done())

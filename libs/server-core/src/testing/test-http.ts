@@ -30,6 +30,8 @@ export interface TestHttp {
   readonly sessions: Sessions
   readonly files: FileStore
   readonly bus: Bus
+  /** As if the connection to the other processes had been lost for a while. */
+  gap(): void
   readonly dataDir: string
   /** Who owns the shared tables. */
   readonly owner: ClientConfig
@@ -50,7 +52,7 @@ export async function testHttp(
   const config = { ...readConfig({ NODE_ENV: 'test' }), rateLimit: 0, ...settings, dataDir }
   const log = createLogger('silent')
   const connections = await freshDatabase(httpMigrations)
-  const { bus, deliver } = localBus()
+  const { bus, deliver, gap } = localBus()
   let passed = 0
   const clock: Clock = {
     now: () => new Date(Date.now() + passed),
@@ -109,6 +111,7 @@ export async function testHttp(
     sessions,
     files,
     bus,
+    gap,
     dataDir,
     owner: connections.owner,
     cookieOf,
@@ -128,8 +131,9 @@ export async function testHttp(
   }
 }
 
-function localBus(): { bus: Bus; deliver: (events: readonly ChangeEvent[]) => void } {
+function localBus() {
   const listeners = new Set<(event: ChangeEvent) => void>()
+  const gapListeners = new Set<() => void>()
   const deliver = (events: readonly ChangeEvent[]) => {
     for (const event of events) for (const listener of listeners) listener(event)
   }
@@ -139,6 +143,10 @@ function localBus(): { bus: Bus; deliver: (events: readonly ChangeEvent[]) => vo
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onGap(listener) {
+      gapListeners.add(listener)
+      return () => gapListeners.delete(listener)
+    },
   }
-  return { bus, deliver }
+  return { bus, deliver, gap: () => gapListeners.forEach((listener) => listener()) }
 }
