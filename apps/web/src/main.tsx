@@ -1,4 +1,5 @@
 import { createBridge } from '@atrium/core-bridge'
+import { createApiCache, createKeeper, followSocket } from '@atrium/core-cache'
 import { createI18n, translateSaid } from '@atrium/core-i18n'
 import { createNet, createQueryClient, miniProgramOf, wayOut } from '@atrium/core-net'
 import { windowPlace } from '@atrium/core-routing'
@@ -17,6 +18,7 @@ import {
   signInPath,
   windowKindOf,
 } from '@atrium/domain-auth'
+import { apiVersionPath, dictionaryPath } from '@atrium/domain-core'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app'
 import { followDictionary } from './follow-dictionary'
@@ -27,10 +29,18 @@ import { tellHost } from './tell-host'
 const place = windowPlace()
 const windowKind = windowKindOf(navigator.userAgent)
 const i18n = createI18n({
-  askDictionary: (lang) => net.ask('/napi/lang/json', { lang }),
+  askDictionary: (lang) => net.ask(dictionaryPath, { lang }, { kept: true }),
+})
+const keeper = createKeeper({
+  cache: createApiCache(),
+  askVersions: () => net.ask(apiVersionPath),
+  space: place.space,
+  locale: () => i18n.locale(),
+  isLive: followSocket({ doubt: () => keeper.doubt() }),
 })
 const hearing = connectionHearing(place.release)
 const net = createNet({
+  keeper,
   base: place.base,
   space: place.space,
   onAnswer: hearing.onAnswer,
@@ -73,6 +83,7 @@ async function start() {
   }
 }
 
+keeper.start()
 followAccountLocale(i18n, client)
 keepClientString()
 tellHost(createBridge())

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createApiCache } from './api-cache'
-import type { AppEntry, CacheDatabase, EntryTable, GlobalEntry } from './entry'
+import { fakeDatabase } from './testing/fake-database'
 
 let now = 0
 beforeEach(() => void (now = 1000))
-const answer = { version: '1', entId: 'demo', data: ['a'] }
+const answer = { version: '1', entId: 'demo', personId: 'anna', data: ['a'] }
 
 describe('the cache', () => {
   it('answers nothing, and throws nothing, when the database cannot be opened', async () => {
@@ -80,6 +80,40 @@ describe('the cache', () => {
     expect(await cache.getGlobal('page', '1')).toBeUndefined()
   })
 
+  it('clears what is others’, and leaves what nobody had to sign in for', async () => {
+    const { cache, database } = fake()
+    await cache.putGlobal({ ...answer, hash: 'mine' })
+    await cache.putGlobal({ ...answer, hash: 'theirs', personId: 'bob', isNode: 1 })
+    await cache.putGlobal({ ...answer, hash: 'public', personId: null })
+    await cache.putApp({ ...answer, appId: 'crm', api: 'menu', personId: 'bob' })
+    await cache.clearOthers('anna')
+    expect([...database.global.rows.keys()]).toEqual(['mine', 'public'])
+    expect(database.app.rows.size).toBe(0)
+    expect(await cache.getGlobal('theirs', '1')).toBeUndefined()
+    await cache.clearAll()
+    expect(database.global.rows.size).toBe(0)
+  })
+
+  it('adds nothing to what was kept of an application for somebody else', async () => {
+    const { cache, database } = fake()
+    await cache.putApp({ ...answer, appId: 'crm', api: 'menu' })
+    await cache.putApp({ ...answer, appId: 'crm', api: 'views', personId: 'bob' })
+    expect(database.app.rows.get('crm')?.apis).toEqual({ views: ['a'] })
+    expect(await cache.getApp('crm', '1', 'menu')).toBeUndefined()
+  })
+
+  it('sees what another window has stored in the meantime', async () => {
+    const { cache, reopen } = fake()
+    const other = reopen()
+    await cache.putGlobal({ ...answer, hash: 'h' })
+    await other.putGlobal({ ...answer, hash: 'h', version: '2', data: ['b'] })
+    expect(await cache.getGlobal('h', '2')).toEqual(['b'])
+    await cache.putApp({ ...answer, appId: 'crm', api: 'menu' })
+    await other.putApp({ ...answer, appId: 'crm', api: 'views', data: 2 })
+    await cache.putApp({ ...answer, appId: 'crm', api: 'third', data: 3 })
+    expect(await cache.getApp('crm', '1', 'views')).toBe(2)
+  })
+
   it('clears one enterprise', async () => {
     const { cache, database } = fake()
     await cache.putGlobal({ ...answer, hash: 'a' })
@@ -98,43 +132,22 @@ describe('the cache', () => {
     await cache.cleanUp()
     expect(database.global.rows.size).toBe(0)
   })
+
+  it('takes back times of a clock that was ahead, so that nothing is kept for ever', async () => {
+    const { cache, database } = fake()
+    now = 9_000_000
+    await cache.putGlobal({ ...answer, hash: 'h' })
+    now = 5000
+    expect(await cache.getGlobal('h', '1')).toEqual(['a'])
+    expect(database.global.rows.get('h')?.lastGetTime).toBe(5000)
+    now = 4000
+    await cache.cleanUp()
+    expect(database.global.rows.get('h')?.lastGetTime).toBe(4000)
+  })
 })
 
 function fake({ room = Infinity } = {}) {
-  const database = {
-    global: fakeTable<GlobalEntry>((entry) => entry.hash, room),
-    app: fakeTable<AppEntry>((entry) => entry.appId, room),
-  } satisfies CacheDatabase
+  const database = fakeDatabase(room)
   const reopen = () => createApiCache({ open: async () => database, now: () => now })
   return { database, cache: reopen(), reopen }
-}
-
-function fakeTable<Entry extends { lastGetTime: number }>(
-  keyOf: (entry: Entry) => string,
-  room: number,
-): EntryTable<Entry> & { rows: Map<string, Entry> } {
-  const rows = new Map<string, Entry>()
-  const removeWhere = async (test: (entry: Entry) => boolean) => {
-    for (const [key, entry] of rows) if (test(entry)) rows.delete(key)
-  }
-  return {
-    rows,
-    removeWhere,
-    removeReadBefore: (time) => removeWhere((entry) => entry.lastGetTime < time),
-    get: async (key) => rows.get(key),
-    async put(entry) {
-      if (!rows.has(keyOf(entry)) && rows.size >= room) {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-      rows.set(keyOf(entry), entry)
-    },
-    async touch(key, lastGetTime) {
-      const entry = rows.get(key)
-      if (entry) rows.set(key, { ...entry, lastGetTime })
-    },
-    async removeOldest() {
-      const [oldest] = [...rows].toSorted(([, a], [, b]) => a.lastGetTime - b.lastGetTime)
-      if (oldest) rows.delete(oldest[0])
-    },
-  }
 }

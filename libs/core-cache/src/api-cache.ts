@@ -1,4 +1,5 @@
 import type { CacheDatabase } from './entry'
+import { holdDatabase } from './held-database'
 import { keptTable } from './kept-table'
 
 /** Answers kept between visits; a read that fails answers undefined, a write that fails is forgotten. */
@@ -12,24 +13,28 @@ export interface ApiCache {
   /** Removes global entries that are not `isNode`, and everything per application. */
   clear(): Promise<void>
   clearEnterprise(entId: string): Promise<void>
+  /** Leaves what is this person's, and what nobody had to sign in for. */
+  clearOthers(personId: string | null): Promise<void>
+  clearAll(): Promise<void>
   /** Removes global entries nobody read for 180 days. */
   cleanUp(): Promise<void>
 }
 
-interface GlobalAnswer {
-  hash: string
-  version: string
-  entId: string
-  isNode?: 0 | 1
-  data: unknown
+interface Answer {
+  readonly version: string
+  readonly entId: string
+  readonly personId: string | null
+  readonly data: unknown
 }
 
-interface AppAnswer {
-  appId: string
-  version: string
-  entId: string
-  api: string
-  data: unknown
+export interface GlobalAnswer extends Answer {
+  readonly hash: string
+  readonly isNode?: 0 | 1
+}
+
+export interface AppAnswer extends Answer {
+  readonly appId: string
+  readonly api: string
 }
 
 const expiry = 15_552_000_000
@@ -39,38 +44,21 @@ export function createApiCache({
   open = openDexie,
   now = Date.now,
 }: { open?: () => Promise<CacheDatabase>; now?: () => number } = {}): ApiCache {
-  let opening: Promise<CacheDatabase> | undefined
-  const database = () => (opening ??= open())
-  const global = keptTable({
-    open: async () => (await database()).global,
-    keyOf: (entry) => entry.hash,
-    now,
-  })
-  const app = keptTable({
-    open: async () => (await database()).app,
-    keyOf: (entry) => entry.appId,
-    now,
-  })
+  const database = holdDatabase(open)
+  const global = keptTable({ database, table: (opened) => opened.global, discards: false, now })
+  const app = keptTable({ database, table: (opened) => opened.app, discards: true, now })
 
   return {
-    async getGlobal(hash, version) {
-      const entry = await global.get(hash)
-      return entry?.version === version ? entry.data : undefined
-    },
-    putGlobal: ({ isNode = 0, ...entry }) => global.put({ ...entry, isNode, lastGetTime: now() }),
-    async getApp(appId, version, api) {
-      const entry = await app.get(appId)
-      if (entry && entry.version !== version) {
-        await app.removeWhere((other) => other.appId === appId)
-        return undefined
-      }
-      return entry?.apis[api]
-    },
-    async putApp({ api, data, ...entry }) {
-      const known = await app.get(entry.appId)
-      const others = known?.version === entry.version ? known.apis : {}
-      await app.put({ ...entry, apis: { ...others, [api]: data }, lastGetTime: now() })
-    },
+    getGlobal: async (hash, version) => (await global.get(hash, version))?.data,
+    putGlobal: ({ isNode = 0, ...entry }) =>
+      global.put(entry.hash, () => ({ ...entry, isNode, lastGetTime: now() })),
+    getApp: async (appId, version, api) => (await app.get(appId, version))?.apis[api],
+    putApp: ({ api, data, ...entry }) =>
+      app.put(entry.appId, (known) => {
+        const isSame = known?.version === entry.version && known.personId === entry.personId
+        const apis = { ...(isSame && known.apis), [api]: data }
+        return { ...entry, apis, lastGetTime: now() }
+      }),
     async clear() {
       await global.removeWhere(({ isNode }) => isNode === 0)
       await app.removeWhere(() => true)
@@ -78,6 +66,16 @@ export function createApiCache({
     async clearEnterprise(entId) {
       await global.removeWhere((entry) => entry.entId === entId)
       await app.removeWhere((entry) => entry.entId === entId)
+    },
+    async clearOthers(personId) {
+      const isOthers = (entry: { personId: string | null }) =>
+        entry.personId !== null && entry.personId !== personId
+      await global.removeWhere(isOthers)
+      await app.removeWhere(isOthers)
+    },
+    async clearAll() {
+      await global.removeWhere(() => true)
+      await app.removeWhere(() => true)
     },
     cleanUp: () => global.removeReadBefore(now() - expiry),
   }

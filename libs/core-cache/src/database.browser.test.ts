@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createApiCache } from './api-cache'
 import { openDatabase } from './database'
 
-const answer = { version: '1', entId: 'demo', data: ['a'] }
+const answer = { version: '1', entId: 'demo', personId: 'anna', data: ['a'] }
 let now = 1000
 
 afterEach(() => Dexie.delete('ApiCache'))
@@ -41,7 +41,7 @@ describe('ApiCache in a real browser', () => {
       ['b', 1, 0],
       ['c', 2, 1],
     ] as const) {
-      await global.put({ ...answer, hash, lastGetTime, isNode })
+      await global.put(hash, () => ({ ...answer, hash, lastGetTime, isNode }))
     }
     await global.removeOldest()
     expect(await global.get('b')).toBeUndefined()

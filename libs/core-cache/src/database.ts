@@ -8,32 +8,46 @@ export async function openDatabase(name = 'ApiCache'): Promise<CacheDatabase> {
     globalApiCache: '++id, &hash, version, lastGetTime, isNode',
     appApiCache: '++id, &appId, version, lastGetTime',
   })
+  // Another window deletes the database or wants a later one: it must not wait for this window.
+  dexie.on('versionchange', () => {
+    dexie.close()
+    return false
+  })
   await dexie.open()
+  const stores = dexie.backendDB().objectStoreNames
+  if (!stores.contains('globalApiCache') || !stores.contains('appApiCache')) {
+    dexie.close()
+    throw new Error('ApiCache belongs to another version of the product')
+  }
   return {
+    isOpen: () => dexie.isOpen(),
     global: entryTable<GlobalEntry>(dexie.table('globalApiCache'), 'hash'),
     app: entryTable<AppEntry>(dexie.table('appApiCache'), 'appId'),
   }
 }
 
-function entryTable<Entry extends { id?: number }>(
+function entryTable<Entry extends { id?: number; lastGetTime: number }>(
   table: Table<Entry, number>,
   key: keyof Entry & string,
 ): EntryTable<Entry> {
+  const of = (value: string) => table.where(key).equals(value)
+  const setTime = (lastGetTime: number) => (entry: Entry) =>
+    void Object.assign(entry, { lastGetTime })
   return {
-    get: (value) => table.where(key).equals(value).first(),
-    put: (entry) =>
+    get: (value) => of(value).first(),
+    put: (value, make) =>
       table.db.transaction('rw', table, async () => {
-        const known = await table
-          .where(key)
-          .equals(entry[key] as string)
-          .first()
-        await table.put(known?.id === undefined ? entry : { ...entry, id: known.id })
+        const known = await of(value).first()
+        const { id: _, ...made } = make(known)
+        const id = known?.id === undefined ? {} : { id: known.id }
+        await table.put({ ...made, ...id } as Entry)
+        return made as Entry
       }),
+    async remove(value) {
+      await of(value).delete()
+    },
     async touch(value, lastGetTime) {
-      await table
-        .where(key)
-        .equals(value)
-        .modify((entry) => void Object.assign(entry, { lastGetTime }))
+      await of(value).modify(setTime(lastGetTime))
     },
     async removeOldest() {
       const oldest = await table.orderBy('lastGetTime').first()
@@ -41,6 +55,9 @@ function entryTable<Entry extends { id?: number }>(
     },
     async removeReadBefore(time) {
       await table.where('lastGetTime').below(time).delete()
+    },
+    async noneReadAfter(time) {
+      await table.where('lastGetTime').above(time).modify(setTime(time))
     },
     async removeWhere(test) {
       await table.filter(test).delete()

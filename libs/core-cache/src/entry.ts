@@ -3,11 +3,13 @@ interface Entry {
   readonly id?: number
   readonly version: string
   readonly lastGetTime: number
-  /** Whose space it was read in, so that it can be cleared with it. */
+  /** The space it was read in, so that it can be cleared with it. */
   readonly entId: string
+  /** Whom it was read for; null when nobody was signed in. */
+  readonly personId: string | null
 }
 
-/** One answer that depends on nothing but the enterprise. */
+/** One answer. */
 export interface GlobalEntry extends Entry {
   readonly hash: string
   /** 1 keeps the entry when the table cache is cleared. */
@@ -24,16 +26,21 @@ export interface AppEntry extends Entry {
 /** What the cache needs of a table; any of it may throw. */
 export interface EntryTable<Kept> {
   get(key: string): Promise<Kept | undefined>
-  /** Replaces the entry of the same key. */
-  put(entry: Kept): Promise<void>
+  /** Replaces the entry of the key by what is made of it, and answers that. */
+  put(key: string, make: (known: Kept | undefined) => Kept): Promise<Kept>
+  remove(key: string): Promise<void>
   touch(key: string, lastGetTime: number): Promise<void>
   /** Removes the one entry that was read longest ago. */
   removeOldest(): Promise<void>
   removeReadBefore(time: number): Promise<void>
+  /** Times of a clock that was ahead would keep an entry for ever. */
+  noneReadAfter(time: number): Promise<void>
   removeWhere(test: (entry: Kept) => boolean): Promise<void>
 }
 
 export interface CacheDatabase {
+  /** False once another window has made it close. */
+  readonly isOpen: () => boolean
   readonly global: EntryTable<GlobalEntry>
   readonly app: EntryTable<AppEntry>
 }

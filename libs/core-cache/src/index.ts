@@ -1,3 +1,3 @@
 export { createApiCache, type ApiCache } from './api-cache'
-export { cachedReads } from './cached'
-export { type ApiVersions } from './versions'
+export { followSocket } from './follow-socket'
+export { createKeeper, type ApiKeeper } from './keeper'

@@ -1,66 +1,102 @@
-import type { EntryTable } from './entry'
+import type { CacheDatabase, EntryTable } from './entry'
+import type { HeldDatabase } from './held-database'
 
-type Timed = { readonly lastGetTime: number }
+interface Timed {
+  readonly version: string
+  readonly lastGetTime: number
+}
 
 /** Memory before the database; what the database refuses is forgotten, a full one gives up its oldest entry. */
 export interface KeptTable<Entry> {
-  get(key: string): Promise<Entry | undefined>
-  put(entry: Entry): Promise<void>
+  /** Undefined unless the entry is of the version. */
+  get(key: string, version: string): Promise<Entry | undefined>
+  put(key: string, make: (known: Entry | undefined) => Entry): Promise<void>
   removeReadBefore(time: number): Promise<void>
   removeWhere(test: (entry: Entry) => boolean): Promise<void>
 }
 
-export function keptTable<Entry extends Timed>(options: {
-  open: () => Promise<EntryTable<Entry>>
-  keyOf: (entry: Entry) => string
-  now: () => number
-}): KeptTable<Entry> {
-  const { open, keyOf, now } = options
+interface KeptTableOptions<Entry> {
+  readonly database: HeldDatabase
+  readonly table: (database: CacheDatabase) => EntryTable<Entry>
+  /** Whether an entry of another version than asked for is thrown away. */
+  readonly discards: boolean
+  readonly now: () => number
+}
+
+/** More than a visit needs; the database keeps the rest. */
+const memoryLimit = 500
+
+export function keptTable<Entry extends Timed>(options: KeptTableOptions<Entry>): KeptTable<Entry> {
+  const { database, table, discards, now } = options
   const memory = new Map<string, Entry>()
 
-  async function stored<Value>(work: (table: EntryTable<Entry>) => Promise<Value>) {
-    try {
-      return await work(await open())
-    } catch {
-      return undefined
-    }
+  function write<Value>(work: (stored: EntryTable<Entry>) => Promise<Value>) {
+    return database.write((opened) => work(table(opened)))
   }
 
-  async function removeFromMemory(test: (entry: Entry) => boolean) {
+  function remember(key: string, entry: Entry) {
+    memory.delete(key)
+    memory.set(key, entry)
+    const oldest = memory.keys().next()
+    if (memory.size > memoryLimit && !oldest.done) memory.delete(oldest.value)
+  }
+
+  function forget(test: (entry: Entry) => boolean) {
     for (const [key, entry] of memory) if (test(entry)) memory.delete(key)
   }
 
   return {
-    async get(key) {
-      const entry = memory.get(key) ?? (await stored((table) => table.get(key)))
-      if (!entry) return undefined
+    async get(key, version) {
+      const remembered = memory.get(key)
+      // Another window may have stored what this one remembers in an older version.
+      const entry =
+        remembered?.version === version
+          ? remembered
+          : await database.read((opened) => table(opened).get(key))
+      if (entry?.version !== version) {
+        if (entry && discards) {
+          memory.delete(key)
+          void write((stored) => stored.remove(key))
+        }
+        return undefined
+      }
       const lastGetTime = now()
-      memory.set(key, { ...entry, lastGetTime })
-      await stored((table) => table.touch(key, lastGetTime))
+      remember(key, { ...entry, lastGetTime })
+      void write((stored) => stored.touch(key, lastGetTime))
       return entry
     },
-    async put(entry) {
-      memory.set(keyOf(entry), entry)
-      await stored((table) => putOrMakeRoom(table, entry))
+    async put(key, make) {
+      const made = make(memory.get(key))
+      remember(key, made)
+      const stored = await write((kept) => putOrMakeRoom(kept, key, make))
+      // Another window may have added to it.
+      if (stored && memory.get(key) === made) remember(key, stored)
     },
     async removeReadBefore(time) {
-      await removeFromMemory((entry) => entry.lastGetTime < time)
-      await stored((table) => table.removeReadBefore(time))
+      forget((entry) => entry.lastGetTime < time)
+      await write(async (stored) => {
+        await stored.removeReadBefore(time)
+        await stored.noneReadAfter(now())
+      })
     },
     async removeWhere(test) {
-      await removeFromMemory(test)
-      await stored((table) => table.removeWhere(test))
+      forget(test)
+      await write((stored) => stored.removeWhere(test))
     },
   }
 }
 
-async function putOrMakeRoom<Entry>(table: EntryTable<Entry>, entry: Entry) {
+async function putOrMakeRoom<Entry>(
+  table: EntryTable<Entry>,
+  key: string,
+  make: (known: Entry | undefined) => Entry,
+) {
   try {
-    await table.put(entry)
+    return await table.put(key, make)
   } catch (error) {
     if (!isQuotaError(error)) throw error
     await table.removeOldest()
-    await table.put(entry)
+    return table.put(key, make)
   }
 }
 

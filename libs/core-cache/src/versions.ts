@@ -1,17 +1,6 @@
-import { splitSpace } from '@atrium/domain-core'
+import { splitSpace, type ApiVersions } from '@atrium/domain-core'
 
-/** Which answers may be kept, and until which version (section 7, version check). */
-export interface ApiVersions {
-  /** Version by path. */
-  readonly paths: Readonly<Record<string, string>>
-  /** Version by application id. */
-  readonly apps: Readonly<Record<string, string>>
-  /** Paths separated by semicolons that change only with a publication. */
-  readonly versionedPaths: string
-  readonly publishVersion: string
-}
-
-/** Paths about the person, which no version describes. */
+/** Paths about the person, which no version describes (section 7). */
 const personalPaths = [
   '/api2/view/personconfiginfo',
   '/api/admin/enterprise/theme',
@@ -26,17 +15,33 @@ export function versionedPath(url: string): string {
   return splitSpace(url.split(/[?#]/)[0] ?? '').path
 }
 
-/** How an answer may be kept, or null when it must be asked for each time. */
-export function keepingOf(
-  versions: ApiVersions,
-  { url, appId }: { url: string; appId?: string | undefined },
-): { in: 'global' | 'app'; version: string } | null {
-  const path = versionedPath(url)
+/** What an answer is versioned with: a version of its own, or that of the application it is about. */
+export type Keeping = { readonly with: 'version'; readonly version: string } | { with: 'app' }
+
+/** How the answer of a path may be kept; null when it must be asked for each time. */
+export function keepingOf(versions: ApiVersions, path: string): Keeping | null {
   if (personalPaths.includes(path)) return null
-  const ofPath = versions.paths[path]
-  if (ofPath !== undefined) return { in: 'global', version: ofPath }
-  if (!versions.versionedPaths.split(';').includes(path)) return null
-  const ofApp = appId === undefined ? undefined : versions.apps[appId]
-  if (ofApp !== undefined) return { in: 'app', version: ofApp }
-  return { in: 'global', version: versions.publishVersion }
+  const version =
+    (Object.hasOwn(versions.global, path) ? versions.global[path] : undefined) ??
+    Object.entries(versions.global).find(([pattern]) => fits(pattern, path))?.[1]
+  if (version !== undefined) return { with: 'version', version }
+  const isListed = versions.paths.split(';').some((pattern) => fits(pattern, path))
+  return isListed ? { with: 'app' } : null
+}
+
+/** An application that nothing has changed since it exists is of the publish version. */
+export function versionOfApp({ apps, publishVersion }: ApiVersions, appId: string): string {
+  const id = appId.toLowerCase()
+  return (Object.hasOwn(apps, id) ? apps[id] : undefined) ?? publishVersion
+}
+
+/** True when a pattern such as `/sapi/apps/:appId` describes the path. */
+function fits(pattern: string, path: string): boolean {
+  if (!pattern.includes('/:')) return pattern !== '' && pattern === path
+  const parts = path.split('/')
+  const expected = pattern.split('/')
+  return (
+    parts.length === expected.length &&
+    expected.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+  )
 }

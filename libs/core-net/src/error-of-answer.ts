@@ -3,6 +3,7 @@ import { CallError, codeOfStatus } from './call-error'
 
 /** What a server said about a call it refused. */
 export interface Said {
+  /** Empty when it named none that counts. */
   readonly code: string
   readonly message: string
   readonly details?: unknown
@@ -22,10 +23,11 @@ export function errorOfAnswer(status: number, text: string, hearing: Hearing): C
   const body = parsed(text)
   const error = errorBodySchema.safeParse(body)
   const words = error.success ? error.data : { requestId, ...looseWords(body, text) }
-  const code = words.code ?? codeOfStatus(status)
-  const said = words.message && { ...words, code, message: words.message }
+  // Section 8: a 403 is told in the server's own words, not in those of its code.
+  const told = status === 403 ? '' : (words.code ?? '')
+  const said = words.message && { ...words, code: told, message: words.message }
   const message = (said && (hearing.translate?.(said) ?? said.message)) || silence(status, locale)
-  return new CallError({ ...words, code, message, status })
+  return new CallError({ ...words, code: words.code ?? codeOfStatus(status), message, status })
 }
 
 /** What is told when the server gave no reason. */

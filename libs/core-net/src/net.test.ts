@@ -173,6 +173,9 @@ describe('what the server said', () => {
     await expect(said('conflict', 'Changed')).rejects.toThrow('内容已变化')
     await expect(said('disk-full', 'Disk is full')).rejects.toThrow('磁盘已满')
     await expect(said('odd', 'Something odd')).rejects.toThrow('Something odd')
+    const words = { code: 'conflict', message: 'Only on weekdays', requestId: 'r' }
+    await expect(refused(403, words, { translate })).rejects.toThrow('Only on weekdays')
+    await expect(refused(409, 'Disk is full', { translate })).rejects.toThrow('磁盘已满')
     await expect(refused(500, '', { translate })).rejects.toThrow(
       'Request failed with status code 500',
     )

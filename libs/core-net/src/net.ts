@@ -123,11 +123,12 @@ export function createNet(config: NetConfig): Net {
         if (isRead && request.method === 'GET') {
           return (await ask(request.url, repeated, appIdOf(input))) as OutputOf<typeof endpoint>
         }
-        const { data } = await repeated()
-        if (!isRead) keeper?.doubt()
-        return data as OutputOf<typeof endpoint>
+        return (await repeated()).data as OutputOf<typeof endpoint>
       } catch (error) {
         throw told(error, quiet(endpoint, error, options.handles))
+      } finally {
+        // Also a write without an answer may have been done.
+        if (!isRead) keeper?.doubt()
       }
     },
     ask(path, query = {}, { kept = false, ...options } = {}) {

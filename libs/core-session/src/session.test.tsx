@@ -68,7 +68,10 @@ describe('the session', () => {
     expect(useSession.getState().user?.name).toBe('Anna')
     expect(client.getQueryCache().getAll()).toEqual([])
     client.setQueryData(['apps.list-apps', {}], 'of Anna')
+    let isForgotten = false
+    Object.assign(client.net, { forget: async () => void (isForgotten = true) })
     await signOut(client)
+    expect(isForgotten).toBe(true)
     expect(useSession.getState().user).toBeNull()
     expect(client.getQueryCache().getAll()).toEqual([])
   })

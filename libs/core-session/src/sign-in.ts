@@ -53,7 +53,7 @@ export async function answerFactor(
   return enter(client, await client.net.call(answerFactorEndpoint, input, { handles }))
 }
 
-/** Signs out and forgets everything read; a session that ended already is as good. */
+/** Signs out and forgets everything read, also what was kept for the next visit; a session that ended already is as good. */
 export async function signOut(client: NetQueryClient): Promise<void> {
   const handles = ['unauthenticated']
   try {
@@ -62,6 +62,7 @@ export async function signOut(client: NetQueryClient): Promise<void> {
     if (!isCallError(error, ...handles)) throw error
   }
   client.clear()
+  await client.net.forget()
   remember(null)
 }
 

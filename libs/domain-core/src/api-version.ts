@@ -6,6 +6,9 @@ export const apiVersionPath = '/sapi/user/platformCaching/apiVersion'
 /** Where the product's and the space's own names are, in the same way. */
 export const baseInfoPath = '/napi/micro-apps/qycloudBaseInfo'
 
+/** Where the texts of a language are, in the same way; its query says which. */
+export const dictionaryPath = '/napi/lang/json'
+
 /** On an answer that may be kept: whom it was made for, in the words of the version map. */
 export const answeredForHeader = 'x-answered-for'
 

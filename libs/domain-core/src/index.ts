@@ -6,6 +6,7 @@ export {
   apiVersionsSchema,
   baseInfoPath,
   baseInfoSchema,
+  dictionaryPath,
   type ApiVersions,
   type BaseInfo,
 } from './api-version'

@@ -1,6 +1,6 @@
 import { defineFeature, offer, page } from '@atrium/core-routing'
 import { searchProviders } from '@atrium/core-shell'
-import { appCenterPath } from '@atrium/domain-apps'
+import { appCenterPath, getApp, listApps } from '@atrium/domain-apps'
 import { roles } from '@atrium/domain-core'
 import { ApplicationIcon } from '@atrium/ui/icon'
 import { appsMessages } from './messages/apps-messages'
@@ -18,6 +18,7 @@ export const appsFeature = defineFeature({
   navigation: [
     { to: appCenterPath, icon: ApplicationIcon, places: ['header', 'phone'], order: 20 },
   ],
+  staleOn: { application: [listApps, getApp] },
   slots: [
     offer(searchProviders, {
       id: 'apps',

@@ -1,4 +1,4 @@
-import type { FieldIssue, Locale, ParsedOf } from '@atrium/domain-core'
+import { dictionaryPath, type FieldIssue, type Locale, type ParsedOf } from '@atrium/domain-core'
 import {
   type changeTexts,
   chosenLimit,
@@ -52,7 +52,10 @@ export function createTextService({
           const details = { locale, text, was: before.get(placeOf({ key, locale })) ?? null }
           tx.record({ act: 'languages.change-texts', entity: 'text', entityId: key, details })
         }
-        if (effective.length > 0) tx.announce({ entity: dictionaryEntity, act: 'changed', entId })
+        if (effective.length > 0) {
+          tx.outdate({ calls: [dictionaryPath] })
+          tx.announce({ entity: dictionaryEntity, act: 'changed', entId })
+        }
         return { changed: effective.length }
       }),
   }

@@ -89,12 +89,14 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   mountMetrics(app, { authentication, sockets: sockets.count })
   const { checkAnswers } = parts
   mountRoutes(app, routes, { authentication, idempotency, addressee, checkAnswers })
-  const calls = [mountBaseInfo(app, { database, authentication, addressee })]
+  const calls = [
+    mountBaseInfo(app, { database, authentication, addressee }),
+    mountDictionary(app, { texts, authentication, addressee }),
+  ]
   mountVersionMap(app, { routes, calls, database, authentication, addressee })
   const fileAccess = createFileAccess(database, fileHoldersOf(modules))
   const { maxUploadBytes: maxBytes } = config
   await mountFiles(app, { files: parts.files, access: fileAccess, authentication, maxBytes })
-  mountDictionary(app, { texts, authentication })
   mountApiPage(app, describeApi(routes, config.deployBase))
   await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase, release })
   sweepHourly(app, [() => idempotency.sweep(), () => sessions.sweep()])

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
-import { localeOf, type Locale } from '@atrium/domain-core'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { NotAllowed } from '../errors'
-import type { Authentication } from '../http/request-context'
+import {
+  answeredForHeader,
+  dictionaryPath,
+  localeOf,
+  locales,
+  type Locale,
+} from '@atrium/domain-core'
+import type { FastifyInstance } from 'fastify'
+import { optionalCaller, type Authentication } from '../http/request-context'
 import { dictionaryOf, type Dictionaries, type Texts } from '../texts'
+import type { Addressee } from '../versions/answered-for'
+import type { KeptCall } from '../versions/version-map'
 
 interface Parts {
   readonly texts: Texts
   readonly authentication: Authentication
+  readonly addressee: Addressee
 }
 
 interface Answer {
@@ -15,8 +23,12 @@ interface Answer {
   readonly tag: string
 }
 
-/** `/napi/lang/json` (section 7): the texts of a language as the caller's space says them, and their version. */
-export function mountDictionary(app: FastifyInstance, { texts, authentication }: Parts): void {
+/**
+ * `/napi/lang/json` (section 7): the texts of a language as the caller's space says them, and their version. Strangers
+ * and people of other spaces read the product's own texts. Browsers may keep it.
+ */
+export function mountDictionary(app: FastifyInstance, parts: Parts): KeptCall {
+  const { texts, authentication, addressee } = parts
   // Forgotten with what a space says: the same object means that nothing changed.
   const known = new WeakMap<Dictionaries, Partial<Record<Locale, Answer>>>()
 
@@ -26,15 +38,24 @@ export function mountDictionary(app: FastifyInstance, { texts, authentication }:
     return (answers[locale] ??= write(locale, dictionaryOf({ all: texts.all, locale, chosen })))
   }
 
-  app.get<{ Querystring: { lang?: unknown } }>('/napi/lang/json', async (request, reply) => {
+  app.get<{ Querystring: { lang?: unknown } }>(dictionaryPath, async (request, reply) => {
     const { lang } = request.query
     const asked = typeof lang === 'string' ? lang : request.headers['accept-language']
-    const chosen = await texts.chosenBy(await spaceOf(request, authentication))
+    const caller = await optionalCaller(authentication, request)
+    const chosen = await texts.chosenBy(caller?.entId ?? null)
     const { body, tag } = answerOf(localeOf(asked), chosen)
     reply.header('etag', tag).header('cache-control', 'private, no-cache').type('application/json')
+    reply.header(answeredForHeader, addressee(caller, request).key)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return reply.send(body)
   })
+  return {
+    path: dictionaryPath,
+    async version({ caller }) {
+      const chosen = await texts.chosenBy(caller?.entId ?? null)
+      return locales.map((locale) => answerOf(locale, chosen).tag).join()
+    },
+  }
 }
 
 function write(locale: Locale, dictionary: Readonly<Record<string, string>>): Answer {
@@ -42,17 +63,4 @@ function write(locale: Locale, dictionary: Readonly<Record<string, string>>): An
   const version = hash.digest('hex').slice(0, 16)
   const body = JSON.stringify({ code: 200, data: { [locale]: dictionary, version } })
   return { body, tag: `"${version}"` }
-}
-
-/** Strangers and people of other spaces read the product's own texts. */
-async function spaceOf(
-  request: FastifyRequest,
-  authentication: Authentication,
-): Promise<string | null> {
-  try {
-    return (await authentication.callerOf(request))?.entId ?? null
-  } catch (error) {
-    if (error instanceof NotAllowed) return null
-    throw error
-  }
 }

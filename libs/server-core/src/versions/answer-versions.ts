@@ -21,6 +21,8 @@ export const versionMigrations: readonly Migration[] = [
 export interface Outdated {
   /** Answers of these reads, whatever their input. */
   readonly reads?: readonly Pick<Endpoint, 'path'>[]
+  /** Answers outside the gateway, by path; the version that counts is their own. */
+  readonly calls?: readonly string[]
   /** Everything kept with these applications. */
   readonly apps?: readonly string[]
 }
@@ -45,7 +47,9 @@ export async function saveOutdated(
   outdated: readonly Outdated[],
   newId: () => string,
 ): Promise<ChangeEvent | null> {
-  const paths = new Set(outdated.flatMap(({ reads = [] }) => reads.map(keptPath)))
+  const paths = new Set(
+    outdated.flatMap(({ reads = [], calls = [] }) => [...reads.map(keptPath), ...calls]),
+  )
   const apps = new Set(outdated.flatMap(({ apps: ids = [] }) => ids.map((id) => id.toLowerCase())))
   const names = [...paths, ...apps]
   if (names.length === 0) return null

@@ -48,6 +48,7 @@ describe('the version map', () => {
   it('tells a stranger nothing of what only members may read', async () => {
     const map = await mapFor(null)
     expect(Object.keys(map.global).toSorted()).toEqual([
+      '/napi/lang/json',
       '/napi/micro-apps/qycloudBaseInfo',
       '/sapi/config',
     ])
