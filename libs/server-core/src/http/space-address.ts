@@ -17,11 +17,21 @@ export function createSpaceAddress(deployBase: string): SpaceAddress {
       const url = withoutBase(request.url ?? '/', deployBase)
       const { entId, path } = splitSpace(url)
       // A page of a space keeps its whole address: the web app reads it.
-      if (entId === null || !gateways.test(path)) return url
+      if (!gateways.test(path)) return isReadable(path) ? url : '/'
+      if (entId === null) return url
       spaces.set(request, entId)
       return path
     },
     spaceOf: (request) => spaces.get(request),
+  }
+}
+
+/** What is no readable path is neither a file nor a call: the web app says what is wrong with its address. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURI(path.split('?')[0] ?? path).includes('\0') && !path.startsWith('//')
+  } catch {
+    return false
   }
 }
 
