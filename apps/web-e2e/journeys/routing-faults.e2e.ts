@@ -88,7 +88,10 @@ test('sandbox mode closes the pages that do not allow it, until it is left', asy
   await expect(page.getByText('Sandbox mode: only some pages are open.')).toBeVisible()
   await expect(routed.title('Application center')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Console' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Leave sandbox mode' }).click()
+  await routed.follow('/saas/languages')
+  await routed.expectNoPermission()
+  await page.getByRole('link', { name: 'Leave sandbox mode' }).first().click()
+  await expect(page.locator('[data-page=saas-languages]')).toBeVisible()
   await expect(page).toHaveURL(/__SANDBOX__=0/)
   await expect(page.getByText('Sandbox mode: only some pages are open.')).toBeHidden()
 })
@@ -110,6 +113,10 @@ test('hostile addresses show a page, and nothing else', async ({ visit }) => {
     await page.goto(address)
     await expect(routed.title('Application center')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/apps')
+  }
+  for (const address of ['/apps/%E0%A4%A', '/.//evil.example/apps', '/space-a_b/apps']) {
+    await page.goto(address)
+    await expect(routed.title('There is no such page')).toBeVisible()
   }
   expect(dialogs).toEqual([])
 })

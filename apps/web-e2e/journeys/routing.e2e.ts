@@ -86,10 +86,14 @@ for (const visit of visits) {
 
     await test.step('an admin page and an unknown one load the whole window', async () => {
       await expect(routed.title(routed.word.appCenter)).toBeVisible()
-      for (const path of ['/saas/languages', '/nowhere']) {
+      for (const [path, shown] of [
+        ['/saas/languages', page.locator('[data-page=saas-languages]')],
+        ['/nowhere', page.getByRole('alert')],
+      ] as const) {
         await routed.mark()
         await routed.follow(path)
-        await expect.poll(() => routed.isMarked().catch(() => true)).toBe(false)
+        await expect(shown).toBeVisible()
+        expect(await routed.isMarked()).toBe(false)
         await page.goBack()
         await expect(routed.title(routed.word.appCenter)).toBeVisible()
       }

@@ -86,6 +86,14 @@ describe('the router goes on', () => {
       expect(routing.here()).toBe('/list')
     },
   )
+  it.each(['//evil.example/', 'javascript:alert(1)', 'https://evil.example/', 'https://'])(
+    'where it is when it is told to load "%s"',
+    async (href) => {
+      const { routing, said } = await open('/list')
+      routing.load(href)
+      expect(said).toEqual([`the window cannot load ${href}`])
+    },
+  )
   it('with links that lead home when they were made to lead out', async () => {
     const disguise = () => Promise.resolve({ mount: mountReact(DisguisePage) })
     await open('/disguise', aPage('/disguise', disguise))

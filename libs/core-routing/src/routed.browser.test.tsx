@@ -81,7 +81,7 @@ const feature = {
     anEntry('/growing', isolated(GrowingPage)),
     anEntry('/entry', isolated(EntryPage)),
     anEntry('/secret', { owner: ['audit'] }),
-    anEntry('/closed', { sandbox: false }),
+    anEntry('/closed', { layout: 'index' }),
     anEntry('/m/slow', never),
     anEntry('/slow', never),
     anEntry('/foreign', {
@@ -158,6 +158,7 @@ describe('a page', () => {
     const visitor = { spaceId: 'demo', roles: ['user' as const], sandbox: true }
     await open('/closed', { visitor })
     expect(opened.view.outcome).toMatchObject({ kind: 'not-allowed', because: 'sandbox' })
+    expect(opened.view.layout).toBe('root')
   })
   it('shows progress while it loads, except under /m/', async () => {
     const { navigate } = await open('/slow')

@@ -92,12 +92,17 @@ function Screen() {
   return props.children({
     outcome,
     stage,
-    layout: 'entry' in outcome ? outcome.entry.layout : 'root',
+    layout: layoutOf(outcome),
     naked: windowMode('__NAKED__', query, routing.store),
     progress: stage.phase === 'loading' && !path.startsWith('/m/'),
     leaving: useLeaving(routing, outcome.kind === 'page' ? outcome.key : null),
     retry,
   })
+}
+
+/** A page that is refused stands in the workspace, not in a console that may not be theirs at all. */
+function layoutOf(outcome: Outcome): Layout {
+  return 'entry' in outcome && outcome.kind !== 'not-allowed' ? outcome.entry.layout : 'root'
 }
 
 function useShownPage(routing: Routing, outcome: Outcome, Frame: ComponentType<PageFrameProps>) {

@@ -51,7 +51,7 @@ export interface Routing {
   /** Goes to a path; consoles and unknown paths load the whole page. What leads out of the app is refused and logged. */
   readonly navigate: (to: string, options?: NavigateOptions) => void
   /** Loads the whole page at an address that `href` answered. */
-  readonly load: (href: string) => void
+  readonly load: (href: string, options?: Pick<NavigateOptions, 'replace'>) => void
   readonly reload: () => void
   /** The complete address now, to come back to. */
   readonly here: () => string
@@ -107,10 +107,15 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
       const location = insideLocation(target, base)
       if (!location) log(`navigation cannot lead to ${to}`)
       else if (routing.opensInPlace(location)) void browser.navigate(target, { replace })
-      else if (replace) window.location.replace(`${base}${target}`)
-      else window.location.assign(`${base}${target}`)
+      else routing.load(`${base}${target}`, { replace })
     },
-    load: (href) => window.location.assign(href),
+    load(href, { replace = false } = {}) {
+      const { origin } = window.location
+      if (!URL.canParse(href, origin) || new URL(href, origin).origin !== origin)
+        log(`the window cannot load ${href}`)
+      else if (replace) window.location.replace(href)
+      else window.location.assign(href)
+    },
     reload: () => window.location.reload(),
     here: () => {
       const { pathname, search, hash } = browser.state.location

@@ -21,7 +21,7 @@ export function LoginPage() {
         </>
       }
     >
-      <SignInSteps onSignedIn={() => routing.load(next)} />
+      <SignInSteps onSignedIn={() => routing.load(next, { replace: true })} />
     </SignInFrame>
   )
 }
