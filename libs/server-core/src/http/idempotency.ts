@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Caller } from '../caller'
 import type { Clock } from '../clock'
 import type { Database, Tx } from '../database/database'
@@ -6,6 +7,9 @@ import { keepSpacesApart, type Migration } from '../database/migration'
 import { Conflict, InvalidInput } from '../errors'
 
 const keptHours = 24
+/** How often a repeated call asks for the first answer: about ten seconds in all. */
+const usualPatience = 30
+const longestPauseMs = 400
 
 export const idempotencyMigrations: readonly Migration[] = [
   {
@@ -31,7 +35,7 @@ interface RepeatableCall {
   readonly input: unknown
 }
 
-/** Runs a write once per key; a repeated key gets the first answer. */
+/** Runs a write once per key; a repeated key gets the first answer, for which it waits a while. */
 export interface Idempotency {
   once(call: RepeatableCall, run: () => Promise<unknown>): Promise<unknown>
   sweep(): Promise<void>
@@ -39,18 +43,32 @@ export interface Idempotency {
 
 /**
  * The key is claimed before the write and answered after it. A process that dies in between leaves
- * the key claimed: a repeat is then refused, since nobody can tell whether the write was committed.
+ * the key claimed: a repeat is refused after its wait, since nobody can tell whether the write was committed.
  */
-export function createIdempotency(database: Database, clock: Clock): Idempotency {
+export function createIdempotency(
+  database: Database,
+  clock: Clock,
+  { patience = usualPatience }: { readonly patience?: number } = {},
+): Idempotency {
+  /** Null once the key is the caller's; otherwise what the first call under it answered. */
+  async function claimOrWait(caller: Caller, claim: readonly unknown[], hash: Buffer) {
+    for (let asked = 1; ; asked += 1) {
+      const values = [...claim, hash, clock.now()]
+      const first = await database.transaction(caller, (tx) => claimKey(tx, values))
+      if (first.claimed) return null
+      if (!first.hash.equals(hash)) throw new Conflict('idempotency-key-reused')
+      if (first.answer !== null) return first.answer
+      if (asked > patience) throw new Conflict('idempotency-in-progress')
+      await delay(Math.min(asked * 25, longestPauseMs))
+    }
+  }
+
   return {
     async once({ caller, key, endpointId, input }, run) {
       if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new InvalidInput([], 'idempotency-key-invalid')
       const claim = [caller.entId, caller.personId, key]
-      const hash = requestHash(endpointId, input)
-      const first = await database.transaction(caller, (tx) =>
-        claimKey(tx, [...claim, hash, clock.now()]),
-      )
-      if (!first.claimed) return repeated(first, hash)
+      const first = await claimOrWait(caller, claim, requestHash(endpointId, input))
+      if (first !== null) return JSON.parse(first) as unknown
       try {
         const answer = await run()
         await database.transaction(caller, (tx) =>
@@ -95,12 +113,6 @@ async function claimKey(tx: Tx, values: unknown[]): Promise<FirstCall> {
   )
   if (!row) throw new Error('an upsert answered nothing')
   return row
-}
-
-function repeated({ hash, answer }: FirstCall, ownHash: Buffer): unknown {
-  if (!hash.equals(ownHash)) throw new Conflict('idempotency-key-reused')
-  if (answer === null) throw new Conflict('idempotency-in-progress')
-  return JSON.parse(answer)
 }
 
 function requestHash(endpointId: string, input: unknown): Buffer {
