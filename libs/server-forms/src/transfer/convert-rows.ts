@@ -23,6 +23,8 @@ export interface RowConversion {
   readonly createOptions: boolean
   /** When records are updated, fields that are not mapped keep their values, so they are not asked for. */
   readonly partial: boolean
+  /** What each record starts with, of fields that are not mapped. */
+  readonly defaults?: Values
   readonly context: ConvertContext
   readonly random: (bytes: number) => Uint8Array
 }
@@ -45,7 +47,7 @@ interface Place {
 
 /** Makes what converts the rows of one file, one after the other. */
 export function rowConverter(conversion: RowConversion): RowConverter {
-  const { schema, columnNames, createOptions, partial, random } = conversion
+  const { schema, columnNames, createOptions, partial, defaults, random } = conversion
   const targets = targetsOf(conversion)
   const columns = new Map(targets.map(({ field, column }) => [field.id as string, column]))
   const fields = partial ? targets.map(({ field }) => field) : schema.fields
@@ -55,7 +57,7 @@ export function rowConverter(conversion: RowConversion): RowConverter {
 
   return {
     convert(row) {
-      const values: Values = {}
+      const values: Values = { ...defaults }
       const errors: RowError[] = []
       for (const { column, field } of targets) {
         const cell = row.cells[column] ?? null

@@ -1,7 +1,7 @@
-import { zoneClock, type ZoneClock } from '@atrium/domain-forms'
+import { zoneClock } from '@atrium/domain-forms'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { csvLine } from './csv-line'
-import type { ExportedColumn, ExportedRow } from './export-rows'
+import type { ExportedCell, ExportedColumn, ExportedRow } from './export-rows'
 
 /** Comma-separated text with a byte order mark, so that spreadsheets read it as UTF-8; no cell starts a formula. */
 export async function* csvText(
@@ -9,10 +9,10 @@ export async function* csvText(
   rows: AsyncIterable<ExportedRow>,
 ): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(columns.map((column) => column.title))}`
-  for await (const row of rows) yield csvLine(row.map(csvCell))
+  for await (const { cells } of rows) yield csvLine(cells.map(csvCell))
 }
 
-function csvCell(value: ExportedRow[number]): Exclude<typeof value, Date> {
+function csvCell(value: ExportedCell): Exclude<typeof value, Date> {
   return value instanceof Date ? value.toISOString() : value
 }
 
@@ -28,17 +28,37 @@ export function xlsxBytes(
   rows: AsyncIterable<ExportedRow>,
 ) {
   const name = title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 28) || 'Sheet1'
-  return writeXlsxStream(localRows(rows, zoneClock(timeZone)), {
+  const clock = zoneClock(timeZone)
+  const local = (cell: ExportedCell) =>
+    cell instanceof Date ? new Date(cell.getTime() + clock.offsetAt(cell.getTime())) : cell
+  let wrong: ExportedRow['wrong'] = new Set()
+  async function* localRows() {
+    for await (const row of rows) {
+      wrong = row.wrong
+      yield row.cells.map(local)
+    }
+  }
+  return writeXlsxStream(localRows(), {
     name,
     freezePane: { rows: 1 },
-    columns: columns.map((column) => {
+    columns: columns.map((column, at) => {
       const numFmt = formats[column.kind]
-      return { header: column.title, width: 18, ...(numFmt ? { numFmt } : {}) }
+      const format = numFmt ? { numFmt } : {}
+      return {
+        header: column.title,
+        width: 18,
+        ...format,
+        // Asked for cell by cell, right after its row was taken.
+        get style() {
+          return wrong.has(at) ? { ...marked, ...format } : format
+        },
+      }
     }),
   })
 }
 
-async function* localRows(rows: AsyncIterable<ExportedRow>, clock: ZoneClock) {
-  const local = (at: Date) => new Date(at.getTime() + clock.offsetAt(at.getTime()))
-  for await (const row of rows) yield row.map((cell) => (cell instanceof Date ? local(cell) : cell))
-}
+/** Section 5: exported data failing required checks is marked red. */
+const marked = {
+  font: { color: { rgb: '9C0006' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFC7CE' } },
+} as const

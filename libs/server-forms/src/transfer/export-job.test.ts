@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import {
   aField,
+  aFormSchema,
   checkRecord,
   startImport,
   inspectFile,
@@ -64,6 +65,34 @@ describe('an export', () => {
       ['+86 10', 2],
     ])
     expect([...(sheets[0]?.cells?.values() ?? [])].filter((cell) => cell.formula)).toEqual([])
+  })
+
+  it('to XLSX marks red what the form would refuse by now', async () => {
+    const note = aField('text', { label: 'Note' })
+    const from = aField('date', { label: 'From' })
+    const until = aField('date', { label: 'Until' })
+    const made = await server.form([note, count, from, until])
+    const days = { [from.id]: '2026-03-02', [until.id]: '2026-03-01' }
+    await server.record(made, { [count.id]: 11, ...days })
+    await server.record(made, { [note.id]: 'fine', [count.id]: 1 })
+    const range = { kind: 'range', min: 0, max: 10 } as const
+    const later = { kind: 'compare', comparison: 'gt', field: from.id } as const
+    const strict = [
+      { ...note, required: true },
+      { ...count, validators: [range] },
+      from,
+      { ...until, validators: [later] },
+    ]
+    await server.republish(made, aFormSchema(strict))
+    const fields = [note.id, 'created_by', count.id, until.id]
+    const { fileId } = await server.export(made, { format: 'xlsx', fields, sort })
+    const stream = await server.core.files.open(scope(), fileId)
+    const { sheets } = await readXlsx(await buffer(stream), { readStyles: true })
+    const red = [...(sheets[0]?.cells ?? [])]
+      .filter(([, { style }]) => style?.fill?.type === 'pattern' && style.fill.fgColor?.rgb)
+      .map(([place]) => place)
+    expect(red.toSorted()).toEqual(['2,0', '2,2', '2,3'])
+    expect(sheets[0]?.rows[2]?.[2]).toBe(11)
   })
 
   it('takes only what the filter finds, or the records asked for', async () => {

@@ -22,6 +22,7 @@ import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { csvText, xlsxBytes } from './export-formats'
 import { exportedColumns, exportRows, type ExportedColumn, type ExportedRow } from './export-rows'
+import { unmarked, wrongCells, type WrongCells } from './wrong-cells'
 
 const exportInputSchema = startExport.input.extend({ locale: localeSchema })
 
@@ -68,9 +69,10 @@ function writeExport(needs: ExportNeeds, { input, job, path }: Work): Promise<nu
     await tx.query('set transaction isolation level repeatable read')
     const table = await needs.catalog.table(tx, input.formId)
     const columns = exportedColumns(table, input.fields, input.locale)
+    const wrong = input.format === 'xlsx' ? wrongCells(table.schema, columns) : unmarked(columns)
     let written = 0
     async function* counted(): AsyncGenerator<ExportedRow> {
-      for await (const row of allRows(tx, needs, { input, job, table, columns })) {
+      for await (const row of allRows(tx, needs, { input, job, table, columns, wrong })) {
         job.signal.throwIfAborted()
         written += 1
         yield row
@@ -92,11 +94,12 @@ interface Source {
   readonly job: RunningJob
   readonly table: RecordTable
   readonly columns: readonly ExportedColumn[]
+  readonly wrong: WrongCells
 }
 
 /** Page after page by keyset, so that the last costs what the first does. */
 async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenerator<ExportedRow> {
-  const { input, job, table } = source
+  const { input, job, table, wrong } = source
   const now = needs.clock.now()
   const query = readQuery(table, input, { now, deleted: false })
   const total = await countRecords(tx, table, query)
@@ -106,12 +109,14 @@ async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenera
   do {
     const page = await readPage(tx, table, query, {
       ...input,
+      fields: wrong.fields,
       limit: pageSize,
       cursor,
       deleted: false,
     })
     const wanted = ids ? page.records.filter(({ id }) => ids.has(id)) : page.records
-    yield* await exportRows(tx, needs, { ...source, records: wanted })
+    const batch = { ...source, records: wanted, wrongIn: wrong.find }
+    yield* await exportRows(tx, needs, batch)
     done += page.records.length
     job.progress(done, total.exact ? total.count : null)
     cursor = page.nextCursor

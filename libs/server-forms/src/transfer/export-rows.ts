@@ -24,7 +24,13 @@ export interface ExportedColumn {
   readonly field: Field | undefined
 }
 
-export type ExportedRow = readonly (string | number | boolean | Date | null)[]
+export type ExportedCell = string | number | boolean | Date | null
+
+export interface ExportedRow {
+  readonly cells: readonly ExportedCell[]
+  /** Places of cells that the form would refuse by now. */
+  readonly wrong: ReadonlySet<number>
+}
 
 /** The asked fields and system fields, in the order asked for; unknown ones are left out. */
 export function exportedColumns(
@@ -49,18 +55,21 @@ interface Batch {
   readonly columns: readonly ExportedColumn[]
   readonly records: readonly FormRecord[]
   readonly input: { readonly locale: Locale }
+  /** Finds what the form would refuse. */
+  readonly wrongIn: (record: FormRecord) => ReadonlySet<number>
 }
 
 /** Records as people read them: names instead of ids. */
 export async function exportRows(
   tx: Tx,
   needs: { readonly references: References; readonly catalog: TableCatalog },
-  { columns, records, input }: Batch,
+  { columns, records, input, wrongIn }: Batch,
 ): Promise<ExportedRow[]> {
   const names = await namesOf(tx, needs, { columns, records, input })
-  return records.map((record) =>
-    columns.map((column) => exportedValue(column, valueOf(record, column.id), names)),
-  )
+  return records.map((record) => ({
+    cells: columns.map((column) => exportedValue(column, valueOf(record, column.id), names)),
+    wrong: wrongIn(record),
+  }))
 }
 
 function valueOf(record: FormRecord, id: string): Value {
@@ -81,7 +90,7 @@ function valueOf(record: FormRecord, id: string): Value {
 async function namesOf(
   tx: Tx,
   { references, catalog }: { readonly references: References; readonly catalog: TableCatalog },
-  { columns, records, input }: Batch,
+  { columns, records, input }: Omit<Batch, 'wrongIn'>,
 ): Promise<ReadonlyMap<string, string>> {
   const idsOf = (column: ExportedColumn) => [
     ...new Set(records.flatMap((record) => texts(valueOf(record, column.id)))),
@@ -103,7 +112,7 @@ function exportedValue(
   { kind, field }: ExportedColumn,
   value: Value,
   names: ReadonlyMap<string, string>,
-): ExportedRow[number] {
+): ExportedCell {
   if (value === null) return null
   switch (kind) {
     case 'single-select':

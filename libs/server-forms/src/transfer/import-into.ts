@@ -1,6 +1,14 @@
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { isUnique, type Field, type FieldId, type RowError } from '@atrium/domain-forms'
+import {
+  defaultValues,
+  isUnique,
+  zoneClock,
+  type Field,
+  type FieldId,
+  type RowError,
+  type Values,
+} from '@atrium/domain-forms'
 import { JobFailed, startIsolated, type RunningJob, type Tx } from '@atrium/server-core'
 import { from as copyFrom } from 'pg-copy-streams'
 import { liveColumn, type FormColumn } from '../tables/form-column'
@@ -8,11 +16,13 @@ import { qualifiedTable, type RecordTable } from '../tables/record-table'
 import { keepBrought } from './brought-choices'
 import type { ImportInput, ImportNeeds } from './import-job'
 import { readLookups } from './import-lookups'
-import type { ImportRead, ImportTask } from './import-protocol'
-import { importWorker, type ImportWorker } from './import-worker-client'
+import { shownErrors, type ImportRead, type ImportTask } from './import-protocol'
+import { importWorker, type ImportWorker, type ReadRefusals } from './import-worker-client'
 import {
+  countRefused,
   createStaging,
   insertStaged,
+  readRefused,
   refuseAmbiguousKeys,
   refuseRepeated,
   refuseUnknownKeys,
@@ -51,11 +61,13 @@ interface Target {
 /** Imports a file within a transaction; the caller decides whether it is kept. */
 export async function importInto(tx: Tx, needs: ImportNeeds, work: Import): Promise<Imported> {
   const { input, job } = work
-  const target = targetOf(await needs.catalog.tableToWrite(tx, input.formId), input)
+  const table = await needs.catalog.tableToWrite(tx, input.formId)
+  const defaults = defaultsOf(table, { input, job, at: needs.clock.now() })
+  const target = targetOf(table, input, Object.keys(defaults))
   await tx.query('set local statement_timeout = 0')
   const isStaged = target.unique.length > 0 || target.keyColumn !== undefined
   if (isStaged) await createStaging(tx, target.columns)
-  const task = await taskOf(tx, needs, { ...work, target, isStaged })
+  const task = await taskOf(tx, needs, { ...work, target, defaults, isStaged })
   const thread = await startIsolated(workerSource, { data: task, memoryMb: 1024 })
   try {
     const worker = importWorker(thread, job.signal)
@@ -67,15 +79,16 @@ export async function importInto(tx: Tx, needs: ImportNeeds, work: Import): Prom
     const read = await copyRows(worker, sink, (rows) => job.progress(rows, input.rowCount))
     const taken = isStaged
       ? await takeStaged(tx, target, input)
-      : { added: read.read - read.failed, updated: 0, refused: [] }
-    await worker.close(taken.refused)
+      : { added: read.read - read.failed, updated: 0, refused: 0 }
+    const refusals = isStaged ? refusalsOf(tx, target) : noRefusals
+    await worker.close(refusals)
     await keepBrought(tx, needs, { table: target.table, scope: job.scope, read })
     announce(tx, target, input, taken)
     return {
       added: taken.added,
       updated: taken.updated,
-      failed: read.failed + new Set(taken.refused.map((error) => error.row)).size,
-      errors: [...read.errors, ...taken.refused],
+      failed: read.failed + taken.refused,
+      errors: [...read.errors, ...(await refusals(0, shownErrors))],
     }
   } finally {
     await thread.terminate()
@@ -99,11 +112,26 @@ async function copyRows(
   }
 }
 
-function targetOf(table: RecordTable, input: ImportInput): Target {
-  const columns = input.mapping.flatMap(({ fieldId }) => liveColumn(table.columns, fieldId) ?? [])
-  const isKnown = columns.length === input.mapping.length
-  const isOnce = new Set(columns.map((column) => column.name)).size === columns.length
+/** What fields that the file does not have start with; nobody would want one value for all in a unique field. */
+function defaultsOf(
+  { schema }: RecordTable,
+  { input, job, at }: Pick<Import, 'input' | 'job'> & { readonly at: Date },
+): Values {
+  if (input.mode !== 'add') return {}
+  const mapped = new Set<string>(input.mapping.map(({ fieldId }) => fieldId))
+  const fields = schema.fields.filter((field) => !mapped.has(field.id) && !isUnique(field))
+  const local = new Date(at.getTime() + zoneClock(input.timeZone).offsetAt(at.getTime()))
+  const today = local.toISOString().slice(0, 10)
+  const context = { today, now: at.toISOString(), me: job.scope.personId ?? '' }
+  return defaultValues({ ...schema, fields }, context)
+}
+
+function targetOf(table: RecordTable, input: ImportInput, more: readonly FieldId[]): Target {
+  const mapped = input.mapping.flatMap(({ fieldId }) => liveColumn(table.columns, fieldId) ?? [])
+  const isKnown = mapped.length === input.mapping.length
+  const isOnce = new Set(mapped.map((column) => column.name)).size === mapped.length
   if (!isKnown || !isOnce) throw new JobFailed('import-mapping-unfit')
+  const columns = [...mapped, ...more.flatMap((id) => liveColumn(table.columns, id) ?? [])]
   const keyColumn = input.mode === 'add' ? undefined : keyOf(columns, input)
   const fieldOf = (column: FormColumn) =>
     table.schema.fields.find((field): field is Field => field.id === column.fieldId)
@@ -123,7 +151,7 @@ function keyOf(columns: readonly FormColumn[], { keyFieldId }: ImportInput): For
 async function taskOf(
   tx: Tx,
   { clock, catalog }: ImportNeeds,
-  work: Import & { target: Target; isStaged: boolean },
+  work: Import & { target: Target; defaults: Values; isStaged: boolean },
 ): Promise<ImportTask> {
   const { input, job, target, isStaged } = work
   const { schema } = target.table
@@ -137,6 +165,7 @@ async function taskOf(
     mapping: input.mapping,
     createOptions: input.createOptions,
     partial: input.mode !== 'add',
+    defaults: work.defaults,
     timeZone: input.timeZone,
     locale: input.locale,
     targets: target.columns.map(({ fieldId, kind }) => ({ fieldId, kind })),
@@ -154,19 +183,25 @@ async function taskOf(
 /** Sorts out what only the database can tell, then changes and adds the rest. */
 async function takeStaged(tx: Tx, target: Target, input: ImportInput) {
   const { name: table, columns, keyColumn } = target
-  const refused: RowError[] = []
-  if (keyColumn) refused.push(...(await refuseAmbiguousKeys(tx, { table, keyColumn })))
+  if (keyColumn) await refuseAmbiguousKeys(tx, { table, keyColumn })
   const strangers = keyColumn && strangersRefusal(target, input.mode, keyColumn)
-  if (keyColumn && strangers) {
-    refused.push(...(await refuseUnknownKeys(tx, { table, keyColumn, ...strangers })))
-  }
-  for (const column of target.unique) {
-    refused.push(...(await refuseRepeated(tx, { table, column, keyColumn })))
-  }
+  if (keyColumn && strangers) await refuseUnknownKeys(tx, { table, keyColumn, ...strangers })
+  for (const column of target.unique) await refuseRepeated(tx, { table, column, keyColumn })
   const updated = keyColumn ? await updateByKey(tx, { table, columns, keyColumn }) : 0
   const added = input.mode === 'update' ? 0 : await insertStaged(tx, { table, columns })
-  return { added, updated, refused: refused.map((error) => named(target, error)) }
+  return { added, updated, refused: await countRefused(tx) }
 }
+
+/** Reads what the database refused, piece by piece. */
+function refusalsOf(tx: Tx, { table }: Target): ReadRefusals {
+  const labels = new Map<string, string>(table.schema.fields.map(({ id, label }) => [id, label]))
+  return async (after, limit) => {
+    const found = await readRefused(tx, { after, limit })
+    return found.map((error) => ({ ...error, column: labels.get(error.fieldId) ?? '' }))
+  }
+}
+
+const noRefusals: ReadRefusals = () => Promise.resolve([])
 
 /** Why rows that find no record are refused: nothing may be added, or what was not mapped must be filled in. */
 function strangersRefusal(
@@ -180,11 +215,6 @@ function strangersRefusal(
     (field) => field.required && field.kind !== 'switch' && !mapped.has(field.id),
   )
   return missing && { fieldId: missing.id, code: 'required' }
-}
-
-function named({ table }: Target, error: RowError): RowError {
-  const field = table.schema.fields.find((each) => each.id === error.fieldId)
-  return { ...error, column: field?.label ?? '' }
 }
 
 function announce(

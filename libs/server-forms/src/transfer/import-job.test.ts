@@ -77,6 +77,26 @@ describe('adding rows', () => {
     expect(grown.draft.fields).toEqual(grown.published?.fields)
   })
 
+  it('fills in the defaults of fields that the file does not have', async () => {
+    const color = aField('single-select', { label: 'Color', required: true, default: 'o_green' })
+    const day = aField('date', { label: 'Day', default: 'today' })
+    const me = aField('person', { label: 'Me', default: 'me' })
+    const note = aField('text', { label: 'Note', default: 'n/a' })
+    const form = await server.form([code(), color, day, me, note])
+    const [first, , , , last] = form.published?.fields ?? []
+    const mapping = [first, last].map((field, column) => ({ column, fieldId: field?.id ?? '' }))
+    const result = await server.import(form, 'Code,Note\nA,\nB,mine\n', { mapping })
+    expect(result).toMatchObject({ added: 2, failed: 0 })
+    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
+    expect(await rows(form)).toEqual([
+      ['A', 'o_green', today, [expect.any(String)], null],
+      ['B', 'o_green', today, [expect.any(String)], 'mine'],
+    ])
+    const update = { mapping, mode: 'update', keyFieldId: first?.id } as const
+    await server.import(form, 'Code,Note\nA,changed\n', update)
+    expect((await rows(form))[0]).toEqual(['A', 'o_green', today, [expect.any(String)], 'changed'])
+  })
+
   it('names people and records by what they are called', async () => {
     const title = aField('text', { label: 'Title' })
     const target = await formWith([title], ['North'], ['Twice'], ['Twice'])
@@ -145,8 +165,8 @@ describe('changing records', () => {
     })
     expect(result).toMatchObject({ added: 0, updated: 1, failed: 2 })
     expect(result.errors.map((error) => [error.row, error.code])).toEqual([
-      [4, 'duplicate'],
       [3, 'record-unknown'],
+      [4, 'duplicate'],
     ])
     expect(await rows(form)).toEqual([['K1', 10, 'kept']])
   })
@@ -199,6 +219,22 @@ describe('the file of failed rows', () => {
       ["'=B", 'many', '4'],
       ['A', '2', '3'],
     ])
+  })
+})
+
+describe('a file that the database refuses almost whole', () => {
+  it('is written out row by row, and told by its first places', async () => {
+    const form = await formWith([code(), count()], ['K', 1])
+    const many = 5000
+    const file = ['Code,Count', ...Array.from({ length: many }, (_, at) => `K,${at}`), 'L,1']
+    const result = await server.import(form, file.join('\n'))
+    expect(result).toMatchObject({ added: 1, failed: many })
+    expect(result.errors.map(({ row, column }) => [row, column])).toEqual(
+      Array.from({ length: 100 }, (_, at) => [at + 2, 'Code']),
+    )
+    const lines = (await server.textOf(result.errorFileId ?? '')).trim().split('\r\n')
+    const numbers = lines.slice(1).map((line) => Number(line.split(',')[1]))
+    expect(numbers).toEqual(Array.from({ length: many }, (_, at) => at))
   })
 })
 

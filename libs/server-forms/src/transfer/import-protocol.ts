@@ -1,5 +1,5 @@
 import type { Locale } from '@atrium/domain-core'
-import type { FieldKind, FieldOption, FormSchema, RowError } from '@atrium/domain-forms'
+import type { FieldKind, FieldOption, FormSchema, RowError, Values } from '@atrium/domain-forms'
 
 /** What the import worker is started with; it never touches the database. */
 export interface ImportTask {
@@ -11,6 +11,8 @@ export interface ImportTask {
   readonly createOptions: boolean
   /** True when records are updated: what is not mapped is left alone. */
   readonly partial: boolean
+  /** What each row starts with. */
+  readonly defaults: Values
   readonly timeZone: string
   readonly locale: Locale
   /** Fields whose values are copied, in the order of the columns. */
@@ -35,6 +37,11 @@ interface ImportBatch {
   readonly read: number
 }
 
+/** The worker has written the refused rows it was given, and asks for those that come next. */
+interface ImportWants {
+  readonly kind: 'wants'
+}
+
 /** Every row was read; the worker waits for the rows that only the database could refuse. */
 export interface ImportRead {
   readonly kind: 'read'
@@ -57,10 +64,11 @@ interface ImportClosed {
   readonly kind: 'closed'
 }
 
-export type FromWorker = ImportBatch | ImportRead | ImportRefused | ImportClosed
+export type FromWorker = ImportBatch | ImportRead | ImportRefused | ImportWants | ImportClosed
 
 export type ToWorker =
   | { readonly kind: 'next' }
+  /** In the order of the file, one a row; none at the end. */
   | { readonly kind: 'refuse'; readonly errors: readonly RowError[] }
 
 /** Failed places that are kept to be shown; all of them are in the file of errors. */

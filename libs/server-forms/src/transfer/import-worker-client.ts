@@ -10,8 +10,13 @@ export interface ImportWorker {
   /** Copies every row that can be taken into `sink`; answers what was read. */
   copyInto(sink: Writable, onRead: (read: number) => void): Promise<ImportRead>
   /** Adds rows that the database refused to the file of failed rows, and closes it. */
-  close(refused: readonly RowError[]): Promise<void>
+  close(refusals: ReadRefusals): Promise<void>
 }
+
+/** Refused rows behind the given row of the file, in its order, at most so many. */
+export type ReadRefusals = (after: number, limit: number) => Promise<readonly RowError[]>
+
+const refusalsAtOnce = 2000
 
 /**
  * Talks to a started import worker.
@@ -35,10 +40,15 @@ export function importWorker(worker: Worker, signal: AbortSignal): ImportWorker 
         }
       }
     },
-    async close(refused) {
-      answer({ kind: 'refuse', errors: refused })
-      let message = await inbox.next()
-      while (message.kind !== 'closed') message = await inbox.next()
+    async close(refusals) {
+      let after = 0
+      for (;;) {
+        const errors = await refusals(after, refusalsAtOnce)
+        after = errors.at(-1)?.row ?? after
+        answer({ kind: 'refuse', errors })
+        const message = await inbox.next()
+        if (message.kind === 'closed') return
+      }
     },
   }
 }

@@ -24,8 +24,7 @@ async function run(task: ImportTask): Promise<void> {
     const table = await openTableFile(task.path, task.sheet)
     const failures = errorFile(task.errorPath, task.locale, task.schema)
     await readRows(task, table, failures)
-    const answer = await nextMessage()
-    if (answer.kind === 'refuse') await addRefused(table, failures, answer.errors)
+    await addRefused(table, failures)
     await failures.end()
     send({ kind: 'closed' })
   } catch (error) {
@@ -68,12 +67,13 @@ async function readRows(task: ImportTask, table: TableFile, failures: ErrorFile)
 }
 
 function makeConverter(task: ImportTask, columnNames: readonly string[]): RowConverter {
-  const { schema, mapping, createOptions, partial } = task
+  const { schema, mapping, createOptions, partial, defaults } = task
   return rowConverter({
     schema,
     mapping,
     createOptions,
     partial,
+    defaults,
     columnNames,
     context: {
       clock: zoneClock(task.timeZone),
@@ -131,17 +131,24 @@ function batcher() {
 }
 
 /** Rows that only the database could refuse are read once more for the file of failed rows. */
-async function addRefused(
-  table: TableFile,
-  failures: ErrorFile,
-  errors: readonly RowError[],
-): Promise<void> {
-  if (errors.length === 0) return
-  const byRow = Map.groupBy(errors, (error) => error.row)
+async function addRefused(table: TableFile, failures: ErrorFile): Promise<void> {
+  let waiting = await nextRefused()
+  if (waiting.length === 0) return
   for await (const row of table.rows()) {
-    const found = byRow.get(row.row)
-    if (found) await failures.add(row, found)
+    const [first] = waiting
+    if (first?.row !== row.row) continue
+    await failures.add(row, [first])
+    waiting = waiting.slice(1)
+    if (waiting.length > 0) continue
+    send({ kind: 'wants' })
+    waiting = await nextRefused()
+    if (waiting.length === 0) return
   }
+}
+
+async function nextRefused(): Promise<readonly RowError[]> {
+  const answer = await nextMessage()
+  return answer.kind === 'refuse' ? answer.errors : []
 }
 
 function send(message: FromWorker): void {
