@@ -1,4 +1,5 @@
 import type { Feature } from '@atrium/core-routing'
+import { accountFeature } from '@atrium/feature-account'
 import { appsFeature } from '@atrium/feature-apps'
 import { authFeature } from '@atrium/feature-auth'
 import { formDesignerFeature } from '@atrium/feature-form-designer'
@@ -10,6 +11,7 @@ import { searchFeature } from '@atrium/feature-search'
 
 /** Every feature of the product, in alphabetical order. */
 export const features: readonly Feature[] = [
+  accountFeature,
   appsFeature,
   authFeature,
   formDesignerFeature,

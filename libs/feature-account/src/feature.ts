@@ -1,0 +1,39 @@
+import { defineFeature, offer, page } from '@atrium/core-routing'
+import { accountItems } from '@atrium/core-shell'
+import { listOwnSessions, settingsSecurityPath } from '@atrium/domain-account'
+import { KeyIcon, LockIcon, SafetyIcon } from '@atrium/ui/icon'
+import { accountMessages } from './messages/account-messages'
+
+export const accountFeature = defineFeature({
+  id: 'account',
+  routes: [
+    page(settingsSecurityPath, {
+      id: 'settings-security',
+      title: { 'zh-CN': '账号安全', en: 'Account security' },
+      owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+      page: () => import('./pages/security-page'),
+    }),
+  ],
+  slots: [
+    offer(
+      accountItems,
+      { id: 'security', to: settingsSecurityPath, icon: SafetyIcon },
+      {
+        id: 'password',
+        to: settingsSecurityPath,
+        query: { open: 'password' },
+        icon: LockIcon,
+        title: { 'zh-CN': '修改密码', en: 'Change password' },
+      },
+      {
+        id: 'two-step',
+        to: settingsSecurityPath,
+        query: { open: 'two-step' },
+        icon: KeyIcon,
+        title: { 'zh-CN': '两步验证', en: 'Two-step verification' },
+      },
+    ),
+  ],
+  staleOn: { session: [listOwnSessions] },
+  messages: accountMessages,
+})
