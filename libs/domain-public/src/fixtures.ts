@@ -1,7 +1,9 @@
 import type { RichText } from '@atrium/domain-core'
+import { aField, aFormSchema } from '@atrium/domain-forms'
 import type { Notice } from './notice'
 import type { NoticeCard } from './notice-endpoints'
 import type { PreviewLink } from './preview'
+import type { Solution } from './solution'
 
 let count = 0
 
@@ -46,6 +48,28 @@ export function aPreviewLink(overrides: Partial<PreviewLink> = {}): PreviewLink 
     createdBy: 'Lin',
     expiresAt: '2026-01-02T00:00:00.000Z',
     opened: 0,
+    ...overrides,
+  }
+}
+
+/** A solution for tests: one form of one field, not offered. */
+export function aSolution(overrides: Partial<Solution> = {}): Solution {
+  const id = nextId()
+  return {
+    id,
+    icon: 'app',
+    color: 'blue',
+    text: {
+      name: `Solution ${count}`,
+      tagline: 'Good for something.',
+      audience: ['Everybody'],
+      description: someText('More about it.'),
+      forms: [{ name: 'Visits', schema: aFormSchema([aField('text', { label: 'Customer' })]) }],
+    },
+    textEn: null,
+    published: false,
+    version: 1,
+    updatedAt: '2026-01-01T00:00:00.000Z',
     ...overrides,
   }
 }

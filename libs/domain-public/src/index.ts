@@ -1,5 +1,5 @@
 export { type EmailCodesPort } from './email-codes-port'
-export { aNotice, aNoticeCard, aPreviewLink, someText } from './fixtures'
+export { aNotice, aNoticeCard, aPreviewLink, aSolution, someText } from './fixtures'
 export { publicCodeMessages } from './messages'
 export {
   type Notice,
@@ -32,7 +32,14 @@ export {
   type NoticeRejection,
   whyNotShown,
 } from './notice-machine'
-export { noticePath, noticesPath, operationNoticesPath, previewPath, registerPath } from './paths'
+export {
+  noticePath,
+  noticesPath,
+  operationNoticesPath,
+  previewPath,
+  registerPath,
+  solutionsPath,
+} from './paths'
 export { publicPermissions } from './permissions'
 export {
   forStrangers,
@@ -74,3 +81,24 @@ export {
   verifyEmail,
 } from './registration-endpoints'
 export { decideRegistration, type RegistrationEvent } from './registration-machine'
+export {
+  formNotInstallable,
+  type Solution,
+  type SolutionDraft,
+  type SolutionForm,
+  solutionSchema,
+  type SolutionText,
+  solutionTextIn,
+} from './solution'
+export {
+  arrangeSolutions,
+  createSolution,
+  deleteSolution,
+  getSolution,
+  listAllSolutions,
+  listSolutions,
+  type OfferedSolution,
+  publishSolution,
+  type SolutionCard,
+  updateSolution,
+} from './solution-endpoints'

@@ -7,3 +7,5 @@ export const registerPath = definePath('/register')
 export const previewPath = definePath('/preview/:token')
 /** Where an operator writes notices. */
 export const operationNoticesPath = definePath('/platform/operation-notices')
+/** What the platform offers to begin with; with an id one of them. */
+export const solutionsPath = definePath('/solutions/:id?')

@@ -6,7 +6,10 @@ import {
   noticePath,
   noticesPath,
   previewPath,
+  listSolutions,
+  getSolution,
   registerPath,
+  solutionsPath,
 } from '@atrium/domain-public'
 import { publicMessages } from './messages/public-messages'
 
@@ -41,6 +44,13 @@ export const publicFeature = defineFeature({
       layout: 'access',
       page: () => import('./pages/notice-page'),
     }),
+    page(solutionsPath, {
+      id: 'solutions',
+      title: { 'zh-CN': '解决方案', en: 'Solution intro' },
+      owner: [],
+      layout: 'access',
+      page: () => import('./pages/solutions-page'),
+    }),
     page(previewPath, {
       id: 'preview',
       title: { 'zh-CN': '预览', en: 'Preview' },
@@ -49,6 +59,6 @@ export const publicFeature = defineFeature({
       page: () => import('./pages/preview-page'),
     }),
   ],
-  staleOn: { notice: [listNotices, getNotice] },
+  staleOn: { notice: [listNotices, getNotice], solution: [listSolutions, getSolution] },
   messages: publicMessages,
 })

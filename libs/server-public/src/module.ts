@@ -4,6 +4,7 @@ import type { Core, ServerModule, Tx } from '@atrium/server-core'
 import { noticesMigration } from './migrations/0001-notices'
 import { registrationsMigration } from './migrations/0002-registrations'
 import { previewLinksMigration } from './migrations/0003-preview-links'
+import { solutionsMigration } from './migrations/0004-solutions'
 import { noticeRoutes, shownNoticeRoutes } from './notices/notice-routes'
 import { createNoticeService } from './notices/notice-service'
 import { createShownNoticeService } from './notices/shown-notice-service'
@@ -12,6 +13,8 @@ import { createPreviewService } from './preview/preview-service'
 import { createApprovalService } from './registration/approval-service'
 import { approvalRoutes, registrationRoutes } from './registration/registration-routes'
 import { createRegistrationService } from './registration/registration-service'
+import { solutionRoutes } from './solutions/solution-routes'
+import { createSolutionService } from './solutions/solution-service'
 
 type CoreParts = Pick<Core, 'config' | 'database' | 'clock' | 'sessions' | 'passwords'>
 
@@ -29,11 +32,21 @@ export function publicModule(core: CoreParts, { codes, forms }: PublicPorts) {
       ...noticeRoutes(createNoticeService(core)),
       ...registrationRoutes(createRegistrationService(core, codes)),
       ...approvalRoutes(createApprovalService(core)),
+      ...solutionRoutes(createSolutionService(core)),
       ...previewRoutes(createPreviewService(core, forms)),
     ],
-    migrations: [noticesMigration, registrationsMigration, previewLinksMigration],
+    migrations: [
+      noticesMigration,
+      registrationsMigration,
+      previewLinksMigration,
+      solutionsMigration,
+    ],
     permissions: publicPermissions,
-    readPermissions: { notice: 'signed-in', registration: 'public.manage-registrations' },
+    readPermissions: {
+      notice: 'signed-in',
+      solution: 'signed-in',
+      registration: 'public.manage-registrations',
+    },
     messages: publicCodeMessages,
   } as const satisfies ServerModule
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@atrium/core-i18n'
 import { useRouting } from '@atrium/core-routing'
 import { useSession } from '@atrium/core-session'
-import { noticesPath, registerPath } from '@atrium/domain-public'
+import { noticesPath, registerPath, solutionsPath } from '@atrium/domain-public'
 import { Button } from '@atrium/ui/button'
 import type { ReactNode } from 'react'
 import { publicMessages } from '../messages/public-messages'
@@ -36,12 +36,19 @@ function SiteBar() {
   const routing = useRouting()
   const signedIn = useSession((session) => Boolean(session.user))
   const { path } = routing.address()
-  const links = [{ to: noticesPath({}), text: t('notices') }]
+  const links = [
+    { to: solutionsPath({}), text: t('solutions') },
+    { to: noticesPath({}), text: t('notices') },
+  ]
   return (
     <div className={styles['bar']}>
       <nav aria-label={t('site-navigation')} className={styles['links']}>
         {links.map(({ to, text }) => (
-          <a key={to} href={routing.href(to, '')} aria-current={path === to ? 'page' : undefined}>
+          <a
+            key={to}
+            href={routing.href(to, '')}
+            aria-current={path === to ? 'page' : path.startsWith(`${to}/`) || undefined}
+          >
             {text}
           </a>
         ))}

@@ -7,6 +7,7 @@ export const publicMessages = scopeMessages(
   defineMessages({
     'zh-CN': {
       'site-navigation': '站点导航',
+      solutions: '解决方案',
       notices: '公告',
       'sign-in': '登录',
       register: '注册企业',
@@ -38,6 +39,7 @@ export const publicMessages = scopeMessages(
     },
     en: {
       'site-navigation': 'Site',
+      solutions: 'Solutions',
       notices: 'Notices',
       'sign-in': 'Sign in',
       register: 'Register',
