@@ -16,7 +16,7 @@ export const changes = [
   { id: 'bullets', sign: '•', key: null, change: prefix('- ') },
   { id: 'numbers', sign: '1.', key: null, change: prefix('1. ') },
   { id: 'quote', sign: '❝', key: null, change: prefix('> ') },
-  { id: 'link', sign: '🔗', key: 'k', change: wrap('[', '](https://)') },
+  { id: 'link', sign: '', key: 'k', change: wrap('[', '](https://)') },
 ] as const
 
 /** Puts signs around what is selected, or takes them away again. */

@@ -1,5 +1,6 @@
 import type { RichText } from '@atrium/domain-core'
 import { type ControlProps, useControl } from '@atrium/ui/field'
+import { LinkIcon } from '@atrium/ui/icon'
 import { useWords } from '@atrium/ui/locale'
 import { useRef, useState } from 'react'
 import { type Change, changes, type Selected } from './change-text'
@@ -56,7 +57,7 @@ export function RichTextInput(props: RichTextInputProps) {
             data-sign={id}
             onClick={() => apply(change)}
           >
-            <span aria-hidden>{sign}</span>
+            {id === 'link' ? <LinkIcon size={14} /> : <span aria-hidden>{sign}</span>}
           </button>
         ))}
       </div>

@@ -2,12 +2,12 @@ import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { useUnsavedChanges } from '@atrium/core-routing'
 import { type Notice, noticeCategories, type NoticeDraft } from '@atrium/domain-public'
 import { Button } from '@atrium/ui/button'
+import { Checkbox } from '@atrium/ui/checkbox'
 import { useConfirm } from '@atrium/ui/confirm'
 import { DateTimePicker } from '@atrium/ui/date-picker'
 import { FormField, FormLayout, FormSection, SubmitBar } from '@atrium/ui/form-layout'
 import { Notice as Message } from '@atrium/ui/notice'
 import { Select } from '@atrium/ui/select'
-import { Switch } from '@atrium/ui/switch'
 import { useEffect, useState } from 'react'
 import { operationsMessages } from '../messages/operations-messages'
 import { blankDraft, draftOf, missingIn } from './notice-draft'
@@ -85,8 +85,10 @@ export function NoticeEditor({ notice, closing, onStay, onCreated, onClose }: No
             onChange={(category) => category && change({ category })}
           />
         </FormField>
-        <FormField label={t('pin-it')}>
-          <Switch value={draft.pinned} onChange={(pinned) => change({ pinned })} />
+        <FormField label={t('place')} group>
+          <Checkbox value={draft.pinned} onChange={(pinned) => change({ pinned })}>
+            {t('pin-it')}
+          </Checkbox>
         </FormField>
         <FormField label={t('from')} optional help={t('from-help')}>
           <DateTimePicker value={draft.from} onChange={(from) => change({ from })} />

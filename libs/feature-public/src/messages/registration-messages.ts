@@ -47,6 +47,7 @@ export const registrationMessages = scopeMessages(
       back: '上一步',
       register: '注册并进入空间',
       apply: '提交申请',
+      'have-account': '已有账号？',
       'sign-in': '登录',
       'closed-title': '暂不开放注册',
       'closed-why': '本平台由运营方开通企业。请联系平台管理员，或登录已有账号。',
@@ -101,6 +102,7 @@ export const registrationMessages = scopeMessages(
       back: 'Back',
       register: 'Register and open my space',
       apply: 'Submit registration',
+      'have-account': 'Have an account already?',
       'sign-in': 'Sign in',
       'closed-title': 'Registration is closed',
       'closed-why':

@@ -84,6 +84,7 @@ interface ProgressProps {
 /** Where one is: steps at the left, a line of text on a phone. */
 function Progress({ step, draft, onGo }: ProgressProps) {
   const t = useMessages(registrationMessages)
+  const routing = useRouting()
   const at = steps.indexOf(step)
   const chosen = {
     enterprise: draft.enterpriseName.trim(),
@@ -103,6 +104,9 @@ function Progress({ step, draft, onGo }: ProgressProps) {
           onGo={(key) => onGo(steps.find((known) => known === key) ?? 'enterprise')}
         />
       </div>
+      <p className={styles['account']}>
+        {t('have-account')} <a href={routing.href(routing.signIn(''), '')}>{t('sign-in')}</a>
+      </p>
       <p className={styles['of']}>{t('step-of', { at: at + 1, count: steps.length })}</p>
       <div className={styles['bar']} aria-hidden>
         <i style={{ width: `${((at + 1) / steps.length) * 100}%` }} />

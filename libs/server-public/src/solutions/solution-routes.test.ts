@@ -60,7 +60,10 @@ describe('what is built in', () => {
   it('makes forms without problems, alike in both languages', () => {
     for (const { text, textEn } of builtInSolutions) {
       for (const form of [...text.forms, ...(textEn?.forms ?? [])]) {
-        expect(checkForm(form.schema), form.name).toEqual([])
+        expect({ name: form.name, problems: checkForm(form.schema) }).toEqual({
+          name: form.name,
+          problems: [],
+        })
       }
       const kinds = (each: typeof text | null) =>
         each?.forms.map((form) => form.schema.fields.map((field) => field.kind))
