@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeMessages } from './merged-messages.ts'
+import { mergeMessages, titlesOf } from './merged-messages.ts'
 
 const path = '../../libs/feature-garden/src/messages/garden-messages.ts'
 const garden = { scope: 'garden', 'zh-CN': { rose: '玫瑰' }, en: { rose: 'Rose' } }
@@ -19,6 +19,13 @@ describe('the texts of all libraries', () => {
     const other = { scope: 'garden', 'zh-CN': { rose: '玫瑰' }, en: { rose: 'A rose' } }
     const files = { [path]: { garden }, '../../libs/feature-park/src/messages.ts': { other } }
     expect(() => mergeMessages(files)).toThrow('"garden.rose" is one text in feature-garden')
+  })
+  it('hold the titles of all pages', () => {
+    const tsv =
+      'id\tpath\ttitle_zh\ttitle_en\towner\napp-center\t/apps\t应用中心\tApplications\troot\n'
+    expect(mergeMessages({ pages: { titles: titlesOf(tsv) } })).toEqual({
+      'pages.app-center': { lib: 'pages', 'zh-CN': '应用中心', en: 'Applications' },
+    })
   })
   it('are joined by scope and key, codes by themselves, each with its library', () => {
     const codes = { 'zh-CN': { 'not-found': '没有' }, en: { 'not-found': 'None' } }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
@@ -23,7 +24,13 @@ export function mergedMessages(): Plugin {
       const { module } = await runnerImport<{
         files: Record<string, Record<string, unknown>>
       }>(join(import.meta.dirname, 'all-messages.ts'), { resolve: { tsconfigPaths: true } })
-      const source = JSON.stringify(mergeMessages(module.files), null, 1)
+      const routes = join(import.meta.dirname, '../../apps/web/src/routes.tsv')
+      const pageTitles = titlesOf(readFileSync(routes, 'utf8'))
+      const source = JSON.stringify(
+        mergeMessages({ ...module.files, pages: { pageTitles } }),
+        null,
+        1,
+      )
       this.emitFile({ type: 'asset', fileName: 'messages.json', source })
     },
   }
@@ -49,6 +56,17 @@ export function mergeMessages(
     }
   }
   return Object.fromEntries([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The titles of all pages, by the id of their route. */
+export function titlesOf(tsv: string): MessageSet {
+  const lines = tsv.trim().split('\n').slice(1)
+  const rows = lines.map((line) => line.split('\t'))
+  return {
+    scope: 'pages',
+    'zh-CN': Object.fromEntries(rows.map(([id = '', , zh = '']) => [id, zh])),
+    en: Object.fromEntries(rows.map(([id = '', , , en = '']) => [id, en])),
+  }
 }
 
 function textsOf(set: MessageSet, lib: string): (readonly [string, MergedText])[] {

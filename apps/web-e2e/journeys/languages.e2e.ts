@@ -127,6 +127,23 @@ test('a text that the administrator says otherwise shows live in other windows o
   await expect(user.getByText(purpose.en)).toBeVisible()
 })
 
+test('a page that the administrator names otherwise is called so in every window', async ({
+  visit,
+}) => {
+  const [admin, user] = await Promise.all([visit({ loginId: 'admin' }), visit({ loginId: 'user' })])
+  const page = languagesPage(admin)
+  await page.open()
+  await page.find('pages.app-center')
+  await page.cell('pages.app-center', 'English').click()
+  await page.write('Workplace')
+  await page.save()
+  await expect(user).toHaveTitle(/^Workplace-/)
+  await expect(user.getByRole('link', { name: 'Workplace' })).toBeVisible()
+  await page.cell('pages.app-center', 'English').click()
+  await page.reset()
+  await expect(user).toHaveTitle(/^Application center-/)
+})
+
 test('手机上修改一条文字，填错占位符时说明原因', async ({ visit }) => {
   const page = await visit({ loginId: 'admin', language: 'zh-CN', on: 'phone' })
   await page.goto('/saas/languages')

@@ -9,6 +9,7 @@ import { palette, skinOf, ThemeProvider } from '@atrium/ui/theme'
 import { ToastRelay } from '@atrium/ui/toast'
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { features } from './features'
+import { withPageTitles } from './page-titles'
 
 export interface AppProps {
   readonly base: string
@@ -35,7 +36,7 @@ export function App({ base, i18n, client }: AppProps) {
   return (
     <Providers i18n={i18n} client={client}>
       <WindowToasts line={toasts}>
-        <Product base={base} frame={Frame} />
+        <Product base={base} i18n={i18n} frame={Frame} />
       </WindowToasts>
     </Providers>
   )
@@ -56,12 +57,17 @@ export function Providers({
   )
 }
 
-function Product({ base, frame }: { readonly base: string; readonly frame: RoutedProps['frame'] }) {
+interface ProductProps extends Pick<AppProps, 'base' | 'i18n'> {
+  readonly frame: RoutedProps['frame']
+}
+
+function Product({ base, i18n, frame }: ProductProps) {
+  const [titled] = useState(() => withPageTitles(features, i18n))
   const visitor = useVisitor()
   const { locale } = useLocale()
   return (
     <Routed
-      features={features}
+      features={titled}
       base={base}
       home={appCenterPath({})}
       signIn={signInPath}

@@ -11,6 +11,7 @@ import {
 import { createInstance, type i18n as I18next } from 'i18next'
 import { chosenTexts, codesNamespace } from './chosen-texts'
 import { keepDictionary, loadDictionary, readDictionary, type Dictionary } from './dictionary'
+import { filling } from './filling'
 
 /** The language of one window and its texts. */
 export interface I18n {
@@ -20,12 +21,12 @@ export interface I18n {
   revision(): number
   /** Switches without a reload; texts the dictionary says otherwise follow when they arrive. */
   setLocale(locale: Locale): Promise<void>
+  /** One text in a language, for what is drawn outside React. */
+  say<Key extends string>(messages: Messages<Key>, key: Key, locale: Locale): string
   /** Makes texts known and answers the namespace they live in. */
   add(messages: Messages): string
   /** Fetches the dictionary of the current language; a failure changes nothing, nor does a version that is known. */
   refresh(): Promise<void>
-  /** Calls back after each switch; answers the way to stop. */
-  onSwitch(listener: (locale: Locale) => void): () => void
 }
 
 export interface I18nConfig {
@@ -94,15 +95,12 @@ export function createI18n(config: I18nConfig = {}): I18n {
     refresh,
     locale: () => localeOf(i18next.language),
     revision: () => revision,
+    say: (messages, key: string, locale) =>
+      i18next.getFixedT(locale, add(messages))(key, filling({})),
     async setLocale(locale) {
       note(locale)
       await i18next.changeLanguage(locale)
       void refresh()
-    },
-    onSwitch(listener) {
-      const tell = (language: string) => listener(localeOf(language))
-      i18next.on('languageChanged', tell)
-      return () => i18next.off('languageChanged', tell)
     },
   }
 }
