@@ -62,6 +62,11 @@ export function routedWindow(page: Page, language: Language) {
     /** A page load ends the emulation of touch for a moment, so that a phone's page is laid out otherwise when it is left. */
     expectScrollNear: (top: number) =>
       expect.poll(async () => Math.abs((await scrollOf(page)) - top)).toBeLessThan(100),
+    /** How far the first thing inside the page that is scrolled at all is scrolled. */
+    innerScroll: () =>
+      page.evaluate<number>(
+        `[...${shownHost}.querySelectorAll('*')].find((inner) => inner.scrollTop > 0)?.scrollTop ?? 0`,
+      ),
     mark: () => page.evaluate('window.isMarked = true'),
     /** Whether this is still the document that was marked. */
     isMarked: () => page.evaluate<boolean>('window.isMarked === true'),

@@ -1,5 +1,7 @@
+import { appCenter } from '../drivers/app-center'
 import { expect, type Language, signIn, test } from '../drivers/journey'
 import { makeLongForm } from '../drivers/long-form'
+import { realData } from '../drivers/real-data'
 import { routedWindow } from '../drivers/routed-window'
 
 const visits = [
@@ -127,3 +129,21 @@ for (const visit of visits) {
     })
   })
 }
+
+test('back restores a list that scrolls inside its page', async ({ visit }) => {
+  const page = await visit({ loginId: 'saas' })
+  const center = appCenter(page)
+  await center.chooseFile(realData('cars.json'))
+  const grid = await center.makeFromFile('Cars to scroll', '406 records imported.')
+  const routed = routedWindow(page, 'en')
+  await expect(grid.getByRole('row').nth(5)).toBeVisible()
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(routed.innerScroll).toBeGreaterThan(500)
+  const scrolled = await routed.innerScroll()
+  await routed.homeLink.click()
+  await expect(routed.title('Application center')).toBeVisible()
+  await page.goBack()
+  await expect(grid).toBeVisible()
+  await expect.poll(routed.innerScroll).toBe(scrolled)
+})
