@@ -78,6 +78,25 @@ test('nothing is left for the next person on the same browser', async ({ visit }
     .toBeLessThanOrEqual(2)
 })
 
+test('a browser without a database, and one that loses it, work from the network', async ({
+  open,
+  visit,
+}) => {
+  const without = await open('/login')
+  await without.addInitScript('delete window.indexedDB; delete Window.prototype.indexedDB')
+  await without.goto('/apps')
+  await signIn(without, { loginId: 'user' })
+  await appCenter(without).makeBlank('Without a database')
+  await without.goto('/apps')
+  await expect(without.getByRole('link', { name: 'Without a database' })).toBeVisible()
+
+  const page = await visit({ loginId: 'user' })
+  await page.evaluate('new Promise((r) => (indexedDB.deleteDatabase("ApiCache").onsuccess = r))')
+  await appCenter(page).makeBlank('After the loss')
+  await page.goto('/apps')
+  await expect(page.getByRole('link', { name: 'After the loss' })).toBeVisible()
+})
+
 test('a session that has ended leads to login, and back', async ({ visit }) => {
   const page = await visit({ loginId: 'user' })
   await page.goto('/apps?search=x')
@@ -95,7 +114,7 @@ test('a server under maintenance says so, and login still stands', async ({ visi
       ? route.fulfill({ status: 503, body: 'down' })
       : route.continue(),
   )
-  await appCenter(page)
+  void appCenter(page)
     .makeBlank('Under maintenance')
     .catch(() => undefined)
   await expect(page).toHaveURL(/\/maintenance/)
@@ -113,7 +132,7 @@ test('a refusal is told in the server’s words', async ({ visit }) => {
       : route.continue(),
   )
   const { dialog } = appCenter(page)
-  await appCenter(page)
+  void appCenter(page)
     .makeBlank('Refused')
     .catch(() => undefined)
   await expect(dialog.getByText('Only on weekdays.')).toBeVisible()

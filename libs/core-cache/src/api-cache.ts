@@ -16,7 +16,7 @@ export interface ApiCache {
   /** Leaves what is this person's, and what nobody had to sign in for. */
   clearOthers(personId: string | null): Promise<void>
   clearAll(): Promise<void>
-  /** Removes global entries nobody read for 180 days. */
+  /** Removes global entries nobody read for 180 days, and the oldest beyond 2000. */
   cleanUp(): Promise<void>
 }
 
@@ -77,7 +77,7 @@ export function createApiCache({
       await global.removeWhere(() => true)
       await app.removeWhere(() => true)
     },
-    cleanUp: () => global.removeReadBefore(now() - expiry),
+    cleanUp: () => global.cleanUp(now() - expiry),
   }
 }
 

@@ -49,6 +49,12 @@ describe('ApiCache in a real browser', () => {
     expect([await global.get('a'), (await global.get('c'))?.hash]).toEqual([undefined, 'c'])
     await global.removeReadBefore(3)
     expect(await global.get('c')).toBeUndefined()
+    for (const at of [1, 2, 3]) {
+      const hash = `n${at}`
+      await global.put(hash, () => ({ ...answer, hash, lastGetTime: 10 - at, isNode: 0 }))
+    }
+    await global.removeBeyond(1)
+    expect([await global.get('n3'), (await global.get('n1'))?.hash]).toEqual([undefined, 'n1'])
   })
 
   it('goes on without the database once it was deleted while open', async () => {

@@ -56,6 +56,11 @@ function entryTable<Entry extends { id?: number; lastGetTime: number }>(
     async removeReadBefore(time) {
       await table.where('lastGetTime').below(time).delete()
     },
+    async removeBeyond(count) {
+      const surplus = (await table.count()) - count
+      if (surplus <= 0) return
+      await table.bulkDelete(await table.orderBy('lastGetTime').limit(surplus).primaryKeys())
+    },
     async noneReadAfter(time) {
       await table.where('lastGetTime').above(time).modify(setTime(time))
     },

@@ -33,6 +33,8 @@ export interface EntryTable<Kept> {
   /** Removes the one entry that was read longest ago. */
   removeOldest(): Promise<void>
   removeReadBefore(time: number): Promise<void>
+  /** Leaves so many, those read last. */
+  removeBeyond(count: number): Promise<void>
   /** Times of a clock that was ahead would keep an entry for ever. */
   noneReadAfter(time: number): Promise<void>
   removeWhere(test: (entry: Kept) => boolean): Promise<void>

@@ -29,6 +29,16 @@ describe('a read that is not kept', () => {
     expect(window.database.global.rows.size + window.database.app.rows.size).toBe(0)
   })
 
+  it('waits for no versions when they do not list it, nor when it says who is there', async () => {
+    const window = open()
+    await window.read('/sapi/menu')
+    window.hang()
+    expect(await window.read('/sapi/records')).toBe('/sapi/records 2')
+    const fresh = open()
+    fresh.hang()
+    expect(await fresh.read('/sapi/session')).toBe('/sapi/session 1')
+  })
+
   it('is one that failed', async () => {
     const window = open()
     const failing = window.keeper.read(reading('/sapi/menu'), () => Promise.reject(new Error('no')))
@@ -195,10 +205,12 @@ function open({ database = fakeDatabase() }: { database?: ReturnType<typeof fake
   const asked: string[] = []
   let versions: ApiVersions | null = someVersions()
   let locale = 'zh-CN'
+  let isHanging = false
   const space = { now: null as string | null }
   const keeper = createKeeper({
     cache: createApiCache({ open: async () => database, now: () => 0 }),
     askVersions: async () => {
+      if (isHanging) return new Promise(() => {})
       if (!versions) return { status: 500 }
       const answeredFor = { ...versions.answeredFor, entId: 'north', key: 'anna@north' }
       return { status: 200, result: space.now ? { ...versions, answeredFor } : versions }
@@ -215,6 +227,11 @@ function open({ database = fakeDatabase() }: { database?: ReturnType<typeof fake
     /** The server's versions changed, and the window has heard that something did. */
     know(next: ApiVersions | null) {
       versions = next
+      keeper.doubt()
+    },
+    /** Something has changed, and the server does not say what. */
+    hang() {
+      isHanging = true
       keeper.doubt()
     },
     speak: (next: string) => void (locale = next),

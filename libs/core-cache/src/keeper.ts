@@ -2,7 +2,7 @@ import { isCallError, type Answered, type Keeper, type KeptRead } from '@atrium/
 import { splitSpace, type ApiVersions } from '@atrium/domain-core'
 import type { ApiCache } from './api-cache'
 import { createVersionMap } from './version-map'
-import { keepingOf, versionedPath, versionOfApp } from './versions'
+import { isPersonal, keepingOf, versionedPath, versionOfApp } from './versions'
 
 export interface KeeperConfig {
   readonly cache: ApiCache
@@ -75,6 +75,10 @@ export function createKeeper(config: KeeperConfig): ApiKeeper {
 
   return {
     async read(read, ask) {
+      const path = versionedPath(read.url)
+      const last = map.last()
+      // What is listed changes with a release only: nothing else waits for the versions.
+      if (isPersonal(path) || (last && !keepingOf(last, path))) return (await ask()).data
       const versions = await map.current(splitSpace(read.url).entId)
       const reading = versions && readingOf(versions, read, locale())
       if (!reading) return (await ask()).data

@@ -11,7 +11,8 @@ export interface KeptTable<Entry> {
   /** Undefined unless the entry is of the version. */
   get(key: string, version: string): Promise<Entry | undefined>
   put(key: string, make: (known: Entry | undefined) => Entry): Promise<void>
-  removeReadBefore(time: number): Promise<void>
+  /** Removes what nobody read since, and what is more than anybody needs. */
+  cleanUp(before: number): Promise<void>
   removeWhere(test: (entry: Entry) => boolean): Promise<void>
 }
 
@@ -25,6 +26,8 @@ interface KeptTableOptions<Entry> {
 
 /** More than a visit needs; the database keeps the rest. */
 const memoryLimit = 500
+/** Each search has an answer of its own: without a limit they would pile up for 180 days. */
+const storedLimit = 2000
 
 export function keptTable<Entry extends Timed>(options: KeptTableOptions<Entry>): KeptTable<Entry> {
   const { database, table, discards, now } = options
@@ -72,11 +75,12 @@ export function keptTable<Entry extends Timed>(options: KeptTableOptions<Entry>)
       // Another window may have added to it.
       if (stored && memory.get(key) === made) remember(key, stored)
     },
-    async removeReadBefore(time) {
-      forget((entry) => entry.lastGetTime < time)
+    async cleanUp(before) {
+      forget((entry) => entry.lastGetTime < before)
       await write(async (stored) => {
-        await stored.removeReadBefore(time)
+        await stored.removeReadBefore(before)
         await stored.noneReadAfter(now())
+        await stored.removeBeyond(storedLimit)
       })
     },
     async removeWhere(test) {

@@ -4,6 +4,8 @@ import { apiVersionAnswerSchema, type ApiVersions } from '@atrium/domain-core'
 export interface VersionMap {
   /** Null as long as they are not known: then nothing is answered from the cache. */
   current(space: string | null): Promise<ApiVersions | null>
+  /** As they were known last, however long ago; null when asking failed, undefined before it was done. */
+  last(): ApiVersions | null | undefined
   /** Something has changed; they are asked for again before they are used again. */
   doubt(): void
 }
@@ -65,6 +67,7 @@ export function createVersionMap(config: VersionMapConfig): VersionMap {
       }
       return null
     },
+    last: () => known?.versions,
     doubt() {
       doubts += 1
     },

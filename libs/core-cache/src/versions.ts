@@ -1,6 +1,6 @@
 import { splitSpace, type ApiVersions } from '@atrium/domain-core'
 
-/** Paths about the person, which no version describes (section 7). */
+/** Paths about the person, which no version describes (section 7); the last is our own. */
 const personalPaths = [
   '/api2/view/personconfiginfo',
   '/api/admin/enterprise/theme',
@@ -8,7 +8,12 @@ const personalPaths = [
   '/sapi/user/baseinfo',
   '/sapi/user/entuser/info',
   '/api2/notices/noticepublished',
+  '/sapi/session',
 ]
+
+export function isPersonal(path: string): boolean {
+  return personalPaths.includes(path)
+}
 
 /** A path as the version map writes it: without query and without a leading space. */
 export function versionedPath(url: string): string {
@@ -20,7 +25,7 @@ export type Keeping = { readonly with: 'version'; readonly version: string } | {
 
 /** How the answer of a path may be kept; null when it must be asked for each time. */
 export function keepingOf(versions: ApiVersions, path: string): Keeping | null {
-  if (personalPaths.includes(path)) return null
+  if (isPersonal(path)) return null
   const version =
     (Object.hasOwn(versions.global, path) ? versions.global[path] : undefined) ??
     Object.entries(versions.global).find(([pattern]) => fits(pattern, path))?.[1]

@@ -36,6 +36,9 @@ function fakeTable<Entry extends { lastGetTime: number }>(
       const entry = rows.get(key)
       if (entry) setTime(key, entry, lastGetTime)
     },
+    async removeBeyond(count) {
+      while (rows.size > count) await this.removeOldest()
+    },
     async noneReadAfter(time) {
       for (const [key, entry] of rows) if (entry.lastGetTime > time) setTime(key, entry, time)
     },
