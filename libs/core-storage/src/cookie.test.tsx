@@ -6,6 +6,16 @@ describe('a cookie', () => {
     expect(readCookie('absent')).toBeNull()
   })
 
+  it('is null in a sandboxed frame, where writing goes on and nothing is kept', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(document, 'cookie', { configurable: true, get: denied, set: denied })
+    writeCookie('name', 'value')
+    expect([readCookie('name'), cookiesWork()]).toEqual([null, false])
+    Reflect.deleteProperty(document, 'cookie')
+  })
+
   it('stays readable when its value is not well encoded', () => {
     expect(readCookie('name', 'name=100%')).toBe('100%')
   })

@@ -1,3 +1,5 @@
+import { attempt } from './attempt'
+
 /** Keeps texts by name; a read that fails answers null, a write that fails is forgotten. */
 export interface KeptStore {
   get(name: string): string | null
@@ -38,12 +40,4 @@ export function localStore(): KeptStore {
 /** What this window keeps until it is closed. */
 export function sessionStore(): KeptStore {
   return keptStore(() => window.sessionStorage)
-}
-
-function attempt<Value>(work: () => Value, otherwise: Value): Value {
-  try {
-    return work()
-  } catch {
-    return otherwise
-  }
 }
