@@ -17,7 +17,7 @@ export function modules(core: Core): readonly ServerModule[] {
     accessModule(core, { access, apps, placements }),
     appsModule(core, { contents: [createFormContents()] }),
     auth,
-    formsModule(core, { apps }),
+    formsModule(core, { access, apps }),
     languagesModule(core),
     orgModule(core),
     publicModule(core, { codes: auth.emailCodes, forms: createFormDefinitions() }),

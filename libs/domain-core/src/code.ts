@@ -61,6 +61,7 @@ export const issueMessages = defineMessages({
     'invalid-character': '包含无法保存的字符。',
     'not-in-list': '不在可选范围内。',
     duplicate: '已存在相同的值。',
+    'field-closed': '您无权填写此项。',
     'filter-too-complex': '筛选条件过多或嵌套过深，请精简。',
   },
   en: {
@@ -77,6 +78,7 @@ export const issueMessages = defineMessages({
     'invalid-character': 'This contains a character that cannot be stored.',
     'not-in-list': 'Not one of the choices.',
     duplicate: 'The same value exists already.',
+    'field-closed': 'You may not fill this in.',
     'filter-too-complex': 'The filter has too many conditions or is nested too deeply.',
   },
 })

@@ -14,6 +14,10 @@ export const recordSchema = z.object({
   /** Counts changes; an update names the version it started from. */
   version: z.number().int().min(1),
   deletedAt: z.iso.datetime().nullable().optional(),
+  /** Whom it belongs to: its creator, until it is handed over. */
+  ownerId: idSchema.optional(),
+  /** The owner's main department when it came to them. */
+  departmentId: idSchema.nullable().optional(),
 })
 
 export type FormRecord = z.infer<typeof recordSchema>

@@ -1,3 +1,4 @@
+import type { AccessPort } from '@atrium/domain-access'
 import type { AppItemsPort } from '@atrium/domain-apps'
 import { formsCodeMessages, formsPermissions, valueIssueMessages } from '@atrium/domain-forms'
 import type {
@@ -9,12 +10,14 @@ import type {
   JobDefinition,
   Logger,
   Migration,
+  SpaceMigration,
   Tx,
 } from '@atrium/server-core'
 import { formRoutes } from './forms/form-routes'
 import { createFormService } from './forms/form-service'
 import { createListSettingsService } from './forms/list-settings-service'
 import { formsMigration } from './migrations/0001-forms'
+import { recordOwnershipMigration } from './migrations/0001-record-ownership'
 import { versionOriginMigration } from './migrations/0002-version-origin'
 import { deletedWithAppMigration } from './migrations/0003-deleted-with-app'
 import { formFilesMigration } from './migrations/0004-form-files'
@@ -40,15 +43,16 @@ export interface FormsNeeds {
 }
 
 export interface FormsPorts {
+  readonly access: AccessPort<Tx>
   readonly apps: AppItemsPort<Tx>
 }
 
 /** Forms and their records. */
-export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
+export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
   const { database, clock, files, log } = core
   const catalog = createTableCatalog()
   const references = rememberNames(platformReferences, clock)
-  const needs = { database, clock, catalog, apps, references }
+  const needs = { database, clock, catalog, apps, access, references }
   const forms = createFormService(needs)
   const publishing = createPublishService(needs)
   const listSettings = createListSettingsService(database)
@@ -74,9 +78,10 @@ export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
       ...transferRoutes(transfer),
     ],
     migrations,
+    spaceMigrations: [recordOwnershipMigration],
     jobs,
     chores,
-    fileHolders: [attachmentHolder(catalog)],
+    fileHolders: [attachmentHolder(needs)],
     permissions: formsPermissions,
     readPermissions: { form: 'forms.read', record: 'records.read' },
     messages: {
@@ -86,6 +91,7 @@ export function formsModule(core: FormsNeeds, { apps }: FormsPorts) {
   } as const satisfies HttpModule & {
     name: string
     migrations: readonly Migration[]
+    spaceMigrations: readonly SpaceMigration[]
     jobs: readonly JobDefinition[]
     chores: readonly Chore[]
   }

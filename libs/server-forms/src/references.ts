@@ -1,4 +1,4 @@
-import type { Locale, StoredFile } from '@atrium/domain-core'
+import type { Locale, Role, StoredFile } from '@atrium/domain-core'
 import type { Tx } from '@atrium/server-core'
 import { spaceOf } from './tables/space-of'
 
@@ -6,6 +6,8 @@ import { spaceOf } from './tables/space-of'
 export interface References {
   /** Names of people of the space by id, in a language; people who left keep theirs. */
   peopleNames(tx: Tx, ids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, string>>
+  /** The platform roles of a member; none for who is no active member. */
+  rolesOf(tx: Tx, personId: string): Promise<readonly Role[]>
   /** Which of the people are active members. */
   activePeople(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>>
   /**
@@ -30,6 +32,15 @@ export const platformReferences: References = {
       [ids, locale, spaceOf(tx)],
     )
     return new Map(rows.map((row) => [row.id, row.name]))
+  },
+
+  async rolesOf(tx, personId) {
+    const [row] = await tx.named<{ roles: Role[] }>(
+      'forms.roles-of',
+      `select roles from platform.memberships where person_id = $1 and ent_id = $2 and state = 'active'`,
+      [personId, spaceOf(tx)],
+    )
+    return row?.roles ?? []
   },
 
   async activePeople(tx, ids) {

@@ -253,6 +253,7 @@ export async function keepChoices(
 
 interface TableRow {
   id: string
+  app_id: string
   ent_id: string
   version: number
   published: FormSchema | null
@@ -271,7 +272,7 @@ export async function readTables(
   const versions = formIds.map((id) => known(id)?.version ?? 0)
   const rows = await tx.named<TableRow>(
     'forms.read-tables',
-    `select id, ent_id, version,
+    `select id, ent_id, app_id, version,
         case when version <> asked.known then published end as published,
         case when version <> asked.known then columns end as columns
       from platform.form join unnest($1::uuid[], $2::int[]) as asked (form_id, known) on asked.form_id = id
@@ -283,7 +284,9 @@ export async function readTables(
     tables.flatMap(([id, before, row]) => {
       const { published: schema, columns, version } = row
       if (schema && columns)
-        return [[id, { formId: id, entId: row.ent_id, version, schema, columns }]]
+        return [
+          [id, { formId: id, entId: row.ent_id, appId: row.app_id, version, schema, columns }],
+        ]
       return before ? [[id, before]] : []
     }),
   )

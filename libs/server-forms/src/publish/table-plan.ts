@@ -6,6 +6,7 @@ import {
   type PublishStep,
 } from '@atrium/domain-forms'
 import { identifier, spaceSchema } from '@atrium/server-core'
+import { ownerSql } from '../tables/access-sql'
 import { columnDefinition, type FormColumn, liveColumn, newColumn } from '../tables/form-column'
 import { qualifiedTable, tableName } from '../tables/record-table'
 import { type SqlParameters, sqlParameters } from '../tables/sql-parameters'
@@ -132,11 +133,14 @@ function createTable(change: TableChange): Statement[] {
         updated_at timestamptz(3) not null,
         updated_by uuid not null,
         version integer not null default 1,
-        deleted_at timestamptz(3)
+        deleted_at timestamptz(3),
+        owned_by uuid,
+        department_id uuid
       )`,
     },
     index('created', '(created_at, id) where deleted_at is null'),
     index('deleted', '(deleted_at, id) where deleted_at is not null'),
+    index('owner', `(${ownerSql}, created_at, id) where deleted_at is null`),
   ]
 }
 

@@ -1,4 +1,5 @@
 import {
+  type FieldId,
   type FilterTest,
   systemFields,
   type TextComparison,
@@ -19,9 +20,14 @@ export function filterSql(table: RecordTable, test: FilterTest, params: SqlParam
 }
 
 /** Finds the text anywhere in any text field; a form without text has nothing to find. */
-export function searchSql(table: RecordTable, search: string, params: SqlParameters): string {
+export function searchSql(
+  table: RecordTable,
+  { search, unseen }: { readonly search: string; readonly unseen: ReadonlySet<FieldId> },
+  params: SqlParameters,
+): string {
   const columns = table.columns.filter(
-    (column) => column.state === 'live' && (column.kind === 'text' || column.kind === 'long-text'),
+    ({ state, kind, fieldId }) =>
+      state === 'live' && (kind === 'text' || kind === 'long-text') && !unseen.has(fieldId),
   )
   if (columns.length === 0) return 'false'
   const pattern = params.add(`%${likeText(search)}%`)

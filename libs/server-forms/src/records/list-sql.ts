@@ -1,4 +1,6 @@
-import type { FilterTest } from '@atrium/domain-forms'
+import type { AccessTest, RecordAccess } from '@atrium/domain-access'
+import type { FieldId, FilterTest } from '@atrium/domain-forms'
+import { accessSql } from '../tables/access-sql'
 import type { FormColumn } from '../tables/form-column'
 import { qualifiedTable, type RecordTable } from '../tables/record-table'
 import { sqlParameters, type SqlParameters } from '../tables/sql-parameters'
@@ -12,6 +14,11 @@ export interface RecordQuery {
   readonly filter: FilterTest | null
   readonly search: string
   readonly deleted: boolean
+  /** The records that whoever asks may act on so. */
+  readonly access: AccessTest
+  readonly rights: RecordAccess
+  /** Fields that are not seen wherever their record is: no filter, order or search goes by them. */
+  readonly unseen: ReadonlySet<FieldId>
 }
 
 /** A stretch of an ordered list. */
@@ -34,8 +41,9 @@ export interface Statement {
 export function whereSql(table: RecordTable, query: RecordQuery, params: SqlParameters): string {
   return [
     query.deleted ? 'deleted_at is not null' : 'deleted_at is null',
+    ...(query.access.kind === 'everything' ? [] : [accessSql(table, query.access, params)]),
     ...(query.filter ? [filterSql(table, query.filter, params)] : []),
-    ...(query.search === '' ? [] : [searchSql(table, query.search, params)]),
+    ...(query.search === '' ? [] : [searchSql(table, query, params)]),
   ].join(' and ')
 }
 

@@ -1,4 +1,5 @@
 import { type FieldKind, type FormRecord, type Value, type Values } from '@atrium/domain-forms'
+import { ownerSql } from '../tables/access-sql'
 import type { FormColumn } from '../tables/form-column'
 
 const instantFormat = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
@@ -18,6 +19,8 @@ export function selectColumns(columns: readonly FormColumn[]): string {
     'updated_by',
     'version',
     `${instantSql('deleted_at')} as deleted_at`,
+    `${ownerSql} as owner_id`,
+    'department_id',
   ]
   return [...system, ...columns.map((c) => `${outSql(c)} as "${c.fieldId}"`)].join(', ')
 }
@@ -48,6 +51,8 @@ export interface RecordRow extends Readonly<Record<string, unknown>> {
   readonly updated_by: string
   readonly version: number
   readonly deleted_at: string | null
+  readonly owner_id: string
+  readonly department_id: string | null
 }
 
 /** The record a row holds; every selected field has a value, null when empty. */
@@ -62,6 +67,8 @@ export function recordOf(columns: readonly FormColumn[], row: RecordRow): FormRe
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
     version: row.version,
+    ownerId: row.owner_id,
+    departmentId: row.department_id,
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
   }
 }

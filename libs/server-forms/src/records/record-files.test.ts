@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTableCatalog } from '../tables/table-catalog'
 import { refusalOf } from '../testing/refusal'
-import { testForms, type TestForms } from '../testing/test-forms'
+import { openAccess, testForms, type TestForms } from '../testing/test-forms'
 import { attachmentHolder } from './record-files'
 
 const papers = aField('attachment', { label: 'Papers' })
@@ -50,7 +50,11 @@ const attach = (files: StoredFile[], as: Account = 'user') =>
 
 const held = (file: StoredFile, since = new Date()) =>
   server.core.database.read({ entId: 'demo', personId: null }, (tx) =>
-    attachmentHolder(createTableCatalog()).held(tx, [file.id], since),
+    attachmentHolder({
+      catalog: createTableCatalog(),
+      access: openAccess,
+      clock: server.core.clock,
+    }).held(tx, [file.id], since),
   )
 
 describe('an attachment', () => {

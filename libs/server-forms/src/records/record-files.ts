@@ -1,8 +1,10 @@
+import type { AccessPort } from '@atrium/domain-access'
 import type { FormSchema, Value, Values } from '@atrium/domain-forms'
-import type { FileHolder, Tx } from '@atrium/server-core'
+import type { Clock, FileHolder, Tx } from '@atrium/server-core'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { holdFiles, letGoOfFiles, selectFileLinks, selectHeldFiles } from './record-file-store'
+import { rightsOn } from './record-rights'
 import { findStanding } from './record-store'
 
 /** Keeps note of the files that a record holds as its values change. */
@@ -29,8 +31,14 @@ function idsOf(value: Value): string[] {
   return value.flatMap((item) => (typeof item === 'string' ? [] : [item.id]))
 }
 
+export interface HolderNeeds {
+  readonly catalog: TableCatalog
+  readonly access: AccessPort<Tx>
+  readonly clock: Clock
+}
+
 /** Attachments belong to whoever sees a record that holds them. */
-export function attachmentHolder(catalog: TableCatalog): FileHolder {
+export function attachmentHolder({ catalog, ...needs }: HolderNeeds): FileHolder {
   return {
     purpose: 'attachment',
     held: selectHeldFiles,
@@ -45,7 +53,9 @@ export function attachmentHolder(catalog: TableCatalog): FileHolder {
       )
       for (const { formId, recordId } of open) {
         const table = tables.get(formId)
-        const standing = table && (await findStanding(tx, table, recordId))
+        if (!table) continue
+        const { acts } = await rightsOn(tx, table, caller, needs)
+        const standing = await findStanding(tx, table, recordId, acts.view)
         if (standing === 'live') return true
         if (standing === 'deleted' && caller.can('records.recycle')) return true
       }

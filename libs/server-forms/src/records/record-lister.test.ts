@@ -11,8 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planTable } from '../publish/table-plan'
 import type { RecordTable } from '../tables/record-table'
 import { anyFilter, anySchema, anySort, anyValues } from '../testing/arbitrary-records'
-import { testForms, type TestForms } from '../testing/test-forms'
+import { testAppId, testForms, type TestForms } from '../testing/test-forms'
 import { type ListInput, readPage, readQuery } from './record-lister'
+import { keeperRights } from './record-rights'
 import { insertRecord } from './record-store'
 
 const personId = '0190a5b0-0000-7000-8000-000000000001'
@@ -97,11 +98,11 @@ async function makeTable(
   const titleFieldId = titleField(schema)?.id
   const change = { entId, formId, steps, columns: [], previous: new Map(), titleFieldId }
   const plan = planTable(change)
-  const table = { entId, formId, version: 1, schema, columns: plan.columns }
+  const table = { entId, appId: testAppId, formId, version: 1, schema, columns: plan.columns }
   await inSpace(database, async (tx) => {
     for (const { text } of plan.statements) await tx.query(text)
     for (const [at, values] of held.entries()) {
-      const by = { at: new Date(now.getTime() + Math.floor(at / 2)), personId }
+      const by = { at: new Date(now.getTime() + Math.floor(at / 2)), personId, departmentId: null }
       await insertRecord(tx, table, clock.newId(), values, by)
     }
   })
@@ -110,7 +111,7 @@ async function makeTable(
 
 function list(table: RecordTable, input: ListInput): Promise<FormRecord[]> {
   return inSpace(server.core.database, async (tx) => {
-    const query = readQuery(table, input, { now, deleted: false })
+    const query = readQuery(table, input, { now, deleted: false, rights: keeperRights })
     return (await readPage(tx, table, query, input)).records
   })
 }
@@ -120,7 +121,7 @@ async function listByCursor(table: RecordTable, input: ListInput): Promise<FormR
   let cursor: string | undefined
   do {
     const page = await inSpace(server.core.database, (tx) => {
-      const query = readQuery(table, input, { now, deleted: false })
+      const query = readQuery(table, input, { now, deleted: false, rights: keeperRights })
       return readPage(tx, table, query, { ...input, cursor })
     })
     records.push(...page.records)

@@ -1,11 +1,18 @@
-import type { Sort, Total } from '@atrium/domain-core'
-import { type FormRecord, readFilter, type RecordSelection } from '@atrium/domain-forms'
+import type { RecordAccess, RecordAct } from '@atrium/domain-access'
+import { conditionsOf, type Sort, type Total } from '@atrium/domain-core'
+import {
+  type FormRecord,
+  readFilter,
+  type RecordSelection,
+  type Values,
+} from '@atrium/domain-forms'
 import { InvalidInput, type Tx } from '@atrium/server-core'
 import type { RecordTable } from '../tables/record-table'
 import { type ClockOf, freshClock } from './clock-of'
 import { countFilledSql, countSql, type PageQuery, pageSql, type RecordQuery } from './list-sql'
 import { recordOf, type RecordRow } from './record-columns'
 import { decodeCursor, encodeCursor } from './record-cursor'
+import { isFieldSeen, owned, veiled } from './record-rights'
 import { liveColumns } from './record-store'
 import { sortKeys } from './sort-keys'
 
@@ -32,6 +39,9 @@ export interface QueryContext {
   readonly now: Date
   /** Whether the records meant are those in the recycle bin. */
   readonly deleted: boolean
+  readonly rights: RecordAccess
+  /** What is to be done with the records; `view` unless said. */
+  readonly act?: RecordAct
   readonly clockOf?: ClockOf
 }
 
@@ -39,19 +49,22 @@ export interface QueryContext {
 export function readQuery(
   table: RecordTable,
   input: Pick<QueryInput, 'filter' | 'search' | 'timeZone'>,
-  { now, deleted, clockOf = freshClock }: QueryContext,
+  { now, deleted, rights, act = 'view', clockOf = freshClock }: QueryContext,
 ): RecordQuery {
   const clock = clockOf(input.timeZone)
   if (!clock) throw new InvalidInput([{ path: ['timeZone'], code: 'invalid-format' }])
-  const search = input.search ?? ''
-  if (!input.filter) return { filter: null, search, deleted }
+  const unseen = new Set([...rights.fields.keys()].filter((id) => !isFieldSeen(rights, id)))
+  const query = { search: input.search ?? '', deleted, access: rights.acts[act], rights, unseen }
+  if (!input.filter) return { ...query, filter: null }
+  const hidden = conditionsOf(input.filter).find(({ field }) => unseen.has(field))
+  if (hidden) throw new InvalidInput([{ path: ['filter'], code: 'not-in-list' }])
   const context = { now: now.getTime(), clock }
   const filter = readFilter(table.schema, input.filter, context)
   if (!filter.ok) {
     const { code, field, comparison } = filter.rejection
     throw new InvalidInput([{ path: ['filter'], code, params: { field, comparison } }], code)
   }
-  return { filter: filter.value, search, deleted }
+  return { ...query, filter: filter.value }
 }
 
 /** Reads one page of a list, and where the next one starts. */
@@ -61,9 +74,17 @@ export async function readPage(
   query: RecordQuery,
   input: ListInput,
 ): Promise<RecordPage> {
+  const hidden = input.sort.findIndex(({ field }) => query.unseen.has(field))
+  if (hidden !== -1) {
+    throw new InvalidInput([{ path: ['sort', hidden, 'field'], code: 'not-in-list' }])
+  }
   const keys = sortKeys(table, input.sort, input.deleted)
   const asked = input.fields ? new Set(input.fields) : null
-  const columns = liveColumns(table).filter((column) => !asked || asked.has(column.fieldId))
+  // What is seen of a record may depend on any of its fields.
+  const whole = query.rights.fields.size > 0
+  const columns = liveColumns(table).filter(
+    (column) => whole || !asked || asked.has(column.fieldId),
+  )
   const after = input.cursor === undefined ? null : decodeCursor(keys, input.cursor)
   const offset = after ? 0 : (input.offset ?? 0)
   const page = { ...query, columns, keys, limit: input.limit + 1, after, offset }
@@ -72,9 +93,16 @@ export async function readPage(
   const last = rows.length > input.limit ? shown.at(-1) : undefined
   const places = keys.map((_, at) => (last?.[`k${at}`] ?? null) as string | null)
   return {
-    records: shown.map((row) => recordOf(columns, row)),
+    records: shown.map((row) => {
+      const record = veiled(table, query.rights, owned(recordOf(columns, row)))
+      return whole && asked ? { ...record, values: onlyOf(record.values, asked) } : record
+    }),
     nextCursor: last && encodeCursor(keys, { values: places, id: last.id }),
   }
+}
+
+function onlyOf(values: Values, asked: ReadonlySet<string>): Values {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => asked.has(id)))
 }
 
 /** Counts the records of a query, exactly up to `countBound`. */

@@ -1,10 +1,15 @@
+import type { AccessPort, RecordAccess } from '@atrium/domain-access'
 import { titleField } from '@atrium/domain-forms'
-import type { Tx } from '@atrium/server-core'
+import type { Clock, Tx } from '@atrium/server-core'
+import { accessSql } from '../tables/access-sql'
 import { liveColumn } from '../tables/form-column'
-import { qualifiedTable, type RecordTable, statementName } from '../tables/record-table'
+import { qualifiedTable, type RecordTable } from '../tables/record-table'
 import { spaceOf } from '../tables/space-of'
+import { sqlParameters } from '../tables/sql-parameters'
 import type { TableCatalog } from '../tables/table-catalog'
 import { textOrderSql } from '../tables/text-order'
+import type { ClockOf } from './clock-of'
+import { type Actor, isFieldSeen, rightsOn } from './record-rights'
 
 /** Forms looked into, the latest changed first: a search costs one index probe each. */
 const searchedForms = 200
@@ -17,12 +22,27 @@ interface SearchedForm {
 
 export type FoundRecord = SearchedForm & { readonly id: string; readonly title: string }
 
+export interface SearchNeeds {
+  readonly catalog: TableCatalog
+  readonly access: AccessPort<Tx>
+  readonly clock: Clock
+  readonly clockOf?: ClockOf
+  readonly actor: Actor
+}
+
+interface Probe {
+  readonly text: string
+  readonly limit: number
+  readonly rights: RecordAccess
+}
+
 /** Records whose title starts with the text, form by form; one more than `limit` when there are more. */
 export async function findRecordsByTitle(
   tx: Tx,
-  catalog: TableCatalog,
   { text, limit }: { readonly text: string; readonly limit: number },
+  needs: SearchNeeds,
 ): Promise<FoundRecord[]> {
+  const { catalog, actor } = needs
   const forms = await latestForms(tx)
   const tables = await catalog.tables(
     tx,
@@ -32,7 +52,8 @@ export async function findRecordsByTitle(
   for (const form of forms) {
     const table = tables.get(form.formId)
     if (!table) continue
-    const rows = await probe(tx, table, { text, limit: limit + 1 - found.length })
+    const rights = await rightsOn(tx, table, actor, needs)
+    const rows = await probe(tx, table, { text, limit: limit + 1 - found.length, rights })
     found.push(...rows.map((row) => ({ ...row, ...form })))
     if (found.length > limit) break
   }
@@ -53,18 +74,20 @@ function latestForms(tx: Tx): Promise<SearchedForm[]> {
 async function probe(
   tx: Tx,
   table: RecordTable,
-  { text, limit }: { readonly text: string; readonly limit: number },
+  { text, limit, rights }: Probe,
 ): Promise<{ id: string; title: string }[]> {
   const field = titleField(table.schema)
   const column = field && liveColumn(table.columns, field.id)
   if (column?.kind !== 'text' || column.index === null) return []
+  if (!isFieldSeen(rights, column.fieldId)) return []
   const key = textOrderSql(`"${column.name}"`)
   const from = text.toLowerCase()
-  return tx.named(
-    statementName(table, 'forms.search'),
+  const params = sqlParameters()
+  const range = `${key} >= ${params.add(from)} and ${key} < ${params.add(`${from}\u{FFFF}`)}`
+  return tx.query(
     `select id, left("${column.name}", 200) as title from ${qualifiedTable(table.entId, table.formId)}
-      where deleted_at is null and ${key} >= $1 and ${key} < $2
-      order by ${key}, id limit $3`,
-    [from, `${from}\u{FFFF}`, limit],
+      where deleted_at is null and ${range} and ${accessSql(table, rights.acts.view, params)}
+      order by ${key}, id limit ${params.add(limit)}`,
+    params.values,
   )
 }

@@ -1,9 +1,15 @@
+import {
+  type AccessPort,
+  evaluateAccess,
+  everything,
+  type OwnedRecord,
+  type RecordAccess,
+} from '@atrium/domain-access'
 import type { ParsedOf } from '@atrium/domain-core'
 import type {
   createRecord,
   deleteRecords,
   destroyRecords,
-  FormRecord,
   getRecord,
   listRecords,
   pickRecords,
@@ -33,9 +39,12 @@ import { forgetFiles } from './record-file-store'
 import { followFiles } from './record-files'
 import { countRecords, readPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
+import { closedFields, keeperRights, owned, rightsOn, veiled } from './record-rights'
 import { findRecordsByTitle } from './record-search'
 import {
   binRecords,
+  type Bringing,
+  existingRecords,
   eraseRecords,
   findRecord,
   insertRecord,
@@ -48,6 +57,7 @@ import { searchTitles } from './record-titles'
 import { acceptValues, normalizeValues } from './record-values'
 
 export interface RecordServiceNeeds {
+  readonly access: AccessPort<Tx>
   readonly database: Database
   readonly clock: Clock
   readonly catalog: TableCatalog
@@ -61,11 +71,15 @@ export function createRecordService(needs: RecordServiceNeeds) {
   const { database, clock, catalog } = needs
   const clockOf = rememberClocks()
   const writing = (caller: Caller) => ({ at: clock.now(), personId: caller.personId })
+  const rightsOf = (tx: Tx, table: RecordTable, caller: Caller) =>
+    rightsOn(tx, table, caller, { ...needs, clockOf })
   return {
     list: (input: ParsedOf<typeof listRecords>, caller: Caller) =>
       read(needs, input.formId, caller, async (tx, table) => {
-        if (input.deleted && !caller.can('records.recycle')) throw new NotAllowed('not-allowed')
-        const query = readQuery(table, input, { now: clock.now(), deleted: input.deleted, clockOf })
+        const { deleted } = input
+        if (deleted && !caller.can('records.recycle')) throw new NotAllowed('not-allowed')
+        const rights = deleted ? keeperRights : await rightsOf(tx, table, caller)
+        const query = readQuery(table, input, { now: clock.now(), deleted, rights, clockOf })
         const [{ records, nextCursor }, total] = await Promise.all([
           readPage(tx, table, query, input),
           countRecords(tx, table, query),
@@ -77,8 +91,9 @@ export function createRecordService(needs: RecordServiceNeeds) {
     get: ({ formId, recordId }: ParsedOf<typeof getRecord>, caller: Caller) =>
       database.read(caller, async (tx) => {
         const table = await catalog.table(tx, formId)
-        const record = await findRecord(tx, table, recordId, { hold: false })
-        if (!record) throw new NotFound('record-not-found')
+        const rights = await rightsOf(tx, table, caller)
+        const kept = await findSeen(tx, table, recordId, { hold: false, rights })
+        const record = veiled(table, rights, kept)
         return {
           ...record,
           refs: await readRefs(tx, table, [record], { ...needs, locale: caller.locale }),
@@ -87,25 +102,30 @@ export function createRecordService(needs: RecordServiceNeeds) {
 
     create: ({ formId, values }: ParsedOf<typeof createRecord>, caller: Caller) =>
       write(needs, formId, caller, async (tx, table) => {
+        const rights = await rightsOf(tx, table, caller)
+        if (!rights.create) throw new NotAllowed('record-not-allowed')
+        refuseClosed(closedFields(rights, Object.keys(values), null))
         const accepted = await acceptValues(tx, table, normalizeValues(table, values), null, needs)
         const id = clock.newId()
-        const by = writing(caller)
+        const by = { ...writing(caller), departmentId: await mainDepartment(tx, caller) }
         await insertRecord(tx, table, id, accepted, by)
         await followFiles(tx, table, { id, at: by.at }, { before: {}, after: accepted })
         announceRecords(tx, table, 'added', [id])
-        return newRecord(table, id, accepted, by)
+        return veiled(table, rights, newRecord(table, id, accepted, by))
       }),
 
     update: (input: ParsedOf<typeof updateRecord>, caller: Caller) =>
       write(needs, input.formId, caller, async (tx, table) => {
-        const before = await findRecord(tx, table, input.recordId, { hold: true })
-        if (!before) throw new NotFound('record-not-found')
+        const rights = await rightsOf(tx, table, caller)
+        const before = await findSeen(tx, table, input.recordId, { hold: true, rights })
+        if (!evaluateAccess(rights.acts.edit, before)) throw new NotAllowed('record-not-allowed')
         if (before.version !== input.version) {
           throw new Conflict('record-changed', { version: before.version })
         }
         const changes = changedValues(normalizeValues(table, input.values), before.values)
+        refuseClosed(closedFields(rights, Object.keys(changes), before))
         const accepted = await acceptValues(tx, table, changes, before, needs)
-        if (Object.keys(accepted).length === 0) return before
+        if (Object.keys(accepted).length === 0) return veiled(table, rights, before)
         const by = writing(caller)
         await updateRecordRow(tx, table, before.id, accepted, by)
         const version = before.version + 1
@@ -114,16 +134,15 @@ export function createRecordService(needs: RecordServiceNeeds) {
         await followFiles(tx, table, { id: before.id, at: by.at }, change)
         announceRecords(tx, table, 'changed', [before.id], version)
         const stamp = { updatedAt: by.at.toISOString(), updatedBy: by.personId, version }
-        return { ...before, values, ...stamp }
+        return veiled(table, rights, { ...before, values, ...stamp })
       }),
 
     remove: ({ formId, selection }: ParsedOf<typeof deleteRecords>, caller: Caller) =>
       write(needs, formId, caller, async (tx, table) => {
-        const meant = recordsMeant(table, selection, clock.now())
+        const rights = await rightsOf(tx, table, caller)
+        const meant = recordsMeant(table, selection, { now: clock.now(), rights })
         const ids = await binRecords(tx, table, meant, writing(caller))
-        if ('expected' in selection && ids.length !== selection.expected) {
-          throw new Conflict('selection-changed', { count: ids.length })
-        }
+        await refuseUndeletable(tx, table, selection, { ids, rights })
         recordAct(tx, table, 'forms.delete-records', ids)
         announceRecords(tx, table, 'removed', ids)
         return { count: ids.length }
@@ -133,8 +152,10 @@ export function createRecordService(needs: RecordServiceNeeds) {
       write(needs, formId, caller, async (tx, table) => {
         const isKeeper = caller.can('records.recycle')
         if (!isKeeper && !caller.can('records.delete')) throw new NotAllowed('not-allowed')
-        const whose = isKeeper ? 'anyone' : 'own'
-        const restored = await unbinRecords(tx, table, { ids, whose }, writing(caller))
+        const meant = isKeeper
+          ? { ids, whose: 'anyone' as const, access: everything }
+          : { ids, whose: 'own' as const, access: (await rightsOf(tx, table, caller)).acts.delete }
+        const restored = await unbinRecords(tx, table, meant, writing(caller))
         if (!isKeeper && restored.length === 0) throw new NotAllowed('not-allowed')
         recordAct(tx, table, 'forms.restore-records', restored)
         announceRecords(tx, table, 'added', restored)
@@ -153,16 +174,22 @@ export function createRecordService(needs: RecordServiceNeeds) {
     pick: ({ formId, search }: ParsedOf<typeof pickRecords>, caller: Caller) =>
       database.read(caller, async (tx) => {
         const table = await catalog.table(tx, formId)
-        const titles = [...(await searchTitles(tx, table, search, pickLimit))]
+        const rights = await rightsOf(tx, table, caller)
+        const found = await searchTitles(tx, table, search, { limit: pickLimit, rights })
+        const titles = [...found]
         const rows = titles.slice(0, pickLimit).map(([id, title]) => ({ id, title }))
         return { rows, cut: titles.length > pickLimit }
       }),
 
     search: (input: ParsedOf<typeof searchRecords>, caller: Caller) =>
       database.read(caller, async (tx) => {
-        const found = await findRecordsByTitle(tx, catalog, input)
+        const found = await findRecordsByTitle(tx, input, { ...needs, clockOf, actor: caller })
         return { rows: found.slice(0, input.limit), cut: found.length > input.limit }
       }),
+  }
+
+  async function mainDepartment(tx: Tx, { personId }: Caller): Promise<string | null> {
+    return (await needs.access.viewer(tx, personId)).departmentIds[0] ?? null
   }
 }
 
@@ -211,8 +238,53 @@ async function write<T>(
   }
 }
 
-function recordsMeant(table: RecordTable, selection: RecordSelection, now: Date): RecordsMeant {
-  return 'ids' in selection ? selection : readQuery(table, selection, { now, deleted: false })
+/** The record, unless it is not there for who asks. */
+async function findSeen(
+  tx: Tx,
+  table: RecordTable,
+  recordId: string,
+  { hold, rights }: { readonly hold: boolean; readonly rights: RecordAccess },
+): Promise<OwnedRecord> {
+  const found = await findRecord(tx, table, recordId, { hold })
+  const record = found && owned(found)
+  if (!record || !evaluateAccess(rights.acts.view, record)) throw new NotFound('record-not-found')
+  return record
+}
+
+function refuseClosed(fieldIds: readonly string[]): void {
+  if (fieldIds.length === 0) return
+  throw new InvalidInput(
+    fieldIds.map((id) => ({ path: ['values', id], code: 'field-closed' })),
+    'record-invalid',
+  )
+}
+
+function recordsMeant(
+  table: RecordTable,
+  selection: RecordSelection,
+  { now, rights }: { readonly now: Date; readonly rights: RecordAccess },
+): RecordsMeant {
+  return 'ids' in selection
+    ? { ...selection, access: rights.acts.delete }
+    : readQuery(table, selection, { now, deleted: false, rights, act: 'delete' })
+}
+
+/** Refuses the whole act when it means records that the person may not delete, or others than they were told of. */
+async function refuseUndeletable(
+  tx: Tx,
+  table: RecordTable,
+  selection: RecordSelection,
+  { ids, rights }: { readonly ids: readonly string[]; readonly rights: RecordAccess },
+): Promise<void> {
+  const isFree = rights.acts.delete.kind === 'everything'
+  if ('expected' in selection) {
+    if (ids.length === selection.expected) return
+    if (isFree) throw new Conflict('selection-changed', { count: ids.length })
+    throw new NotAllowed('no-delete-permission')
+  }
+  if (isFree || ids.length === selection.ids.length) return
+  const left = await existingRecords(tx, table, selection.ids)
+  if (left.size > 0) throw new NotAllowed('no-delete-permission')
 }
 
 function changedValues(changes: Values, before: Values): Values {
@@ -229,8 +301,8 @@ function newRecord(
   table: RecordTable,
   id: string,
   accepted: Values,
-  { at, personId }: { at: Date; personId: string },
-): FormRecord {
+  { at, personId, departmentId }: Bringing,
+): OwnedRecord {
   const instant = at.toISOString()
   const values = Object.fromEntries(
     table.schema.fields.map(({ id: fieldId, kind }) => [
@@ -246,6 +318,8 @@ function newRecord(
     updatedAt: instant,
     updatedBy: personId,
     version: 1,
+    ownerId: personId,
+    departmentId,
   }
 }
 

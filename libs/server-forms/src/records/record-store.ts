@@ -1,6 +1,8 @@
+import type { AccessTest } from '@atrium/domain-access'
 import type { FieldId, FormRecord, Values } from '@atrium/domain-forms'
 import type { Tx } from '@atrium/server-core'
 import { uniqueIndexName } from '../publish/table-plan'
+import { accessSql } from '../tables/access-sql'
 import { type FormColumn, sqlTypeOf } from '../tables/form-column'
 import { qualifiedTable, type RecordTable, statementName } from '../tables/record-table'
 import { sqlParameters } from '../tables/sql-parameters'
@@ -10,6 +12,11 @@ import { parameterOf, recordOf, type RecordRow, selectColumns } from './record-c
 export interface Writing {
   readonly at: Date
   readonly personId: string
+}
+
+/** Who brings a record, and the department it comes to belong to. */
+export interface Bringing extends Writing {
+  readonly departmentId: string | null
 }
 
 /** The columns of the published fields. */
@@ -37,16 +44,22 @@ export async function insertRecord(
   table: RecordTable,
   recordId: string,
   values: Values,
-  { at, personId }: Writing,
+  { at, personId, departmentId }: Bringing,
 ): Promise<void> {
   const columns = liveColumns(table)
   const names = columns.map((column) => `, "${column.name}"`).join('')
-  const places = columns.map((column, n) => `, $${n + 4}::${sqlTypeOf(column.kind)}`).join('')
+  const places = columns.map((column, n) => `, $${n + 5}::${sqlTypeOf(column.kind)}`).join('')
   await tx.named(
     statementName(table, 'add'),
-    `insert into ${sqlName(table)} (id, created_at, created_by, updated_at, updated_by${names})
-      values ($1, $2, $3, $2, $3${places})`,
-    [recordId, at, personId, ...columns.map((c) => parameterOf(c.kind, values[c.fieldId] ?? null))],
+    `insert into ${sqlName(table)} (id, created_at, created_by, updated_at, updated_by, department_id${names})
+      values ($1, $2, $3, $2, $3, $4${places})`,
+    [
+      recordId,
+      at,
+      personId,
+      departmentId,
+      ...columns.map((c) => parameterOf(c.kind, values[c.fieldId] ?? null)),
+    ],
   )
 }
 
@@ -72,8 +85,10 @@ export async function updateRecordRow(
   )
 }
 
-/** Which records an act is about. */
-export type RecordsMeant = { readonly ids: readonly string[] } | RecordQuery
+/** Which records an act is about; of those named, the ones that `access` lets through. */
+export type RecordsMeant =
+  | { readonly ids: readonly string[]; readonly access: AccessTest }
+  | RecordQuery
 
 /** Moves records to the recycle bin and answers their ids. */
 export async function binRecords(
@@ -86,7 +101,7 @@ export async function binRecords(
   const set = `deleted_at = ${params.add(at)}, updated_at = $1, updated_by = ${params.add(personId)}`
   const where =
     'ids' in meant
-      ? `deleted_at is null and id = any(${params.add(meant.ids)}::uuid[])`
+      ? `deleted_at is null and id = any(${params.add(meant.ids)}::uuid[]) and ${accessSql(table, meant.access, params)}`
       : whereSql(table, meant, params)
   const rows = await tx.query<{ id: string }>(
     `update ${sqlName(table)} set version = version + 1, ${set} where ${where} returning id`,
@@ -95,17 +110,27 @@ export async function binRecords(
   return rows.map((row) => row.id)
 }
 
+interface UnbinMeant {
+  readonly ids: readonly string[]
+  readonly whose: 'anyone' | 'own'
+  readonly access: AccessTest
+}
+
 /** Takes records out of the recycle bin, or only what the person put there, and answers their ids. */
 export async function unbinRecords(
   tx: Tx,
   table: RecordTable,
-  { ids, whose }: { ids: readonly string[]; whose: 'anyone' | 'own' },
+  { ids, whose, access }: UnbinMeant,
   { at, personId }: Writing,
 ): Promise<string[]> {
+  const params = sqlParameters()
+  const set = `deleted_at = null, updated_at = ${params.add(at)}, updated_by = ${params.add(personId)}`
   const rows = await tx.query<{ id: string }>(
-    `update ${sqlName(table)} set version = version + 1, deleted_at = null, updated_at = $1, updated_by = $2
-      where deleted_at is not null and id = any($3::uuid[]) and ($4 or updated_by = $2) returning id`,
-    [at, personId, ids, whose === 'anyone'],
+    `update ${sqlName(table)} set version = version + 1, ${set}
+      where deleted_at is not null and id = any(${params.add(ids)}::uuid[])
+        and (${params.add(whose === 'anyone')} or updated_by = $2) and ${accessSql(table, access, params)}
+      returning id`,
+    params.values,
   )
   return rows.map((row) => row.id)
 }
@@ -138,15 +163,18 @@ export async function eraseExpired(
   return rows.map((row) => row.id)
 }
 
-/** Whether a record is there, in the recycle bin, or nowhere. */
+/** Whether a record is there, in the recycle bin, or nowhere that is seen. */
 export async function findStanding(
   tx: Tx,
   table: RecordTable,
   recordId: string,
+  access: AccessTest,
 ): Promise<'live' | 'deleted' | null> {
+  const params = sqlParameters()
+  const where = `id = ${params.add(recordId)} and ${accessSql(table, access, params)}`
   const [row] = await tx.query<{ deleted: boolean }>(
-    `select deleted_at is not null as deleted from ${sqlName(table)} where id = $1`,
-    [recordId],
+    `select deleted_at is not null as deleted from ${sqlName(table)} where ${where}`,
+    params.values,
   )
   if (!row) return null
   return row.deleted ? 'deleted' : 'live'

@@ -1,9 +1,12 @@
+import type { RecordAccess } from '@atrium/domain-access'
 import { type Field, optionsOf, titleField, type Value } from '@atrium/domain-forms'
 import type { Tx } from '@atrium/server-core'
+import { accessSql } from '../tables/access-sql'
 import { liveColumn } from '../tables/form-column'
 import { qualifiedTable, type RecordTable } from '../tables/record-table'
 import { likeText, type SqlParameters, sqlParameters } from '../tables/sql-parameters'
 import { recordOf, type RecordRow, selectColumns } from './record-columns'
+import { isFieldSeen } from './record-rights'
 
 /** The names of records by id, also of deleted ones: whoever points to them still shows what they were. */
 export async function titlesOf(
@@ -19,11 +22,13 @@ export async function searchTitles(
   tx: Tx,
   table: RecordTable,
   search: string,
-  limit: number,
+  { limit, rights }: { readonly limit: number; readonly rights: RecordAccess },
 ): Promise<Map<string, string>> {
   const params = sqlParameters()
+  const field = titleField(table.schema)
+  if (field && !isFieldSeen(rights, field.id)) return new Map()
   const match = search === '' ? '' : ` and ${matchSql(table, search, params)}`
-  const where = `deleted_at is null${match} order by created_at desc, id desc limit ${params.add(limit + 1)}`
+  const where = `deleted_at is null and ${accessSql(table, rights.acts.view, params)}${match} order by created_at desc, id desc limit ${params.add(limit + 1)}`
   return readTitles(tx, table, where, params.values)
 }
 

@@ -6,6 +6,7 @@ import type { FormColumn } from './form-column'
 export interface RecordTable {
   readonly formId: string
   readonly entId: string
+  readonly appId: string
   /** Of the form; part of statement names, since a publication changes the columns. */
   readonly version: number
   readonly schema: FormSchema

@@ -18,7 +18,7 @@ export function seedRecords(
 ): Promise<number> {
   return database.transaction(scope, async (tx) => {
     const table = await createTableCatalog().tableToWrite(tx, formId)
-    const by = { at: clock.now(), personId: scope.personId, clock }
+    const by = { at: clock.now(), personId: scope.personId, departmentId: null, clock }
     const count = await copyRecords(tx, table, records, by)
     await tx.query(`analyze ${qualifiedTable(table.entId, table.formId)}`)
     return count

@@ -1,3 +1,4 @@
+import { type AccessPort, aViewer } from '@atrium/domain-access'
 import type { AppItem, AppItemsPort } from '@atrium/domain-apps'
 import { getJob, isEnded, type Job, type OutputOf } from '@atrium/domain-core'
 import {
@@ -35,10 +36,12 @@ export interface TestForms extends TestServer {
   ended(job: Job): Promise<Job>
 }
 
-export async function testForms(): Promise<TestForms> {
+export async function testForms({
+  access = openAccess,
+}: { readonly access?: AccessPort<Tx> } = {}): Promise<TestForms> {
   const items = new Map<string, Omit<AppItem, 'id'>>()
   const server = await testServer({
-    modules: (core) => [formsModule(core, { apps: fakeApps(items) })],
+    modules: (core) => [formsModule(core, { access, apps: fakeApps(items) })],
   })
   const { bus } = server.core
   let count = 0
@@ -88,6 +91,12 @@ export async function testForms(): Promise<TestForms> {
     },
     record: ({ id: formId }, values) => server.call(createRecord, { formId, values }),
   }
+}
+
+/** Roles that no application has, and people who stand nowhere. */
+export const openAccess: AccessPort<Tx> = {
+  rolesOf: async () => [],
+  viewer: async (_, personId) => aViewer({ personId }),
 }
 
 function fakeApps(items: Map<string, Omit<AppItem, 'id'>>): AppItemsPort<Tx> {

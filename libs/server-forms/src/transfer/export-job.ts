@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { AccessPort } from '@atrium/domain-access'
 import { localeSchema } from '@atrium/domain-core'
 import { startExport, type ExportResult } from '@atrium/domain-forms'
 import {
@@ -17,6 +18,7 @@ import {
 } from '@atrium/server-core'
 import type { z } from 'zod'
 import { countRecords, readPage, readQuery } from '../records/record-lister'
+import { type Actor, rightsOn } from '../records/record-rights'
 import type { References } from '../references'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
@@ -29,6 +31,7 @@ const exportInputSchema = startExport.input.extend({ locale: localeSchema })
 export type ExportInput = z.output<typeof exportInputSchema>
 
 export interface ExportNeeds {
+  readonly access: AccessPort<Tx>
   readonly database: Database
   readonly clock: Clock
   readonly files: FileStore
@@ -101,7 +104,8 @@ interface Source {
 async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenerator<ExportedRow> {
   const { input, job, table, wrong } = source
   const now = needs.clock.now()
-  const query = readQuery(table, input, { now, deleted: false })
+  const rights = await rightsOn(tx, table, await actorOf(tx, needs, job), needs)
+  const query = readQuery(table, input, { now, deleted: false, rights, act: 'export' })
   const total = await countRecords(tx, table, query)
   const ids = input.ids && new Set(input.ids)
   let cursor: string | undefined
@@ -121,6 +125,12 @@ async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenera
     job.progress(done, total.exact ? total.count : null)
     cursor = page.nextCursor
   } while (cursor !== undefined)
+}
+
+async function actorOf(tx: Tx, { references }: ExportNeeds, { scope }: RunningJob): Promise<Actor> {
+  const { personId } = scope
+  if (personId === null) throw new Error('an export is somebody’s')
+  return { personId, roles: await references.rolesOf(tx, personId) }
 }
 
 async function keepExport(

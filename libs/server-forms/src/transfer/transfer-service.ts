@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AccessPort, RecordAccess } from '@atrium/domain-access'
 import type { Job, ParsedOf } from '@atrium/domain-core'
 import {
   checkForm,
@@ -13,6 +14,7 @@ import {
 import {
   Conflict,
   InvalidInput,
+  NotAllowed,
   NotFound,
   type Call,
   type Caller,
@@ -25,6 +27,7 @@ import type { FormService } from '../forms/form-service'
 import { findForm } from '../forms/form-store'
 import type { PublishService } from '../publish/publish-service'
 import { readQuery } from '../records/record-lister'
+import { closedFields, rightsOn } from '../records/record-rights'
 import { sortKeys } from '../records/sort-keys'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
@@ -36,6 +39,7 @@ import type { ImportInput } from './import-job'
 import { inspectInThread } from './inspect-in-thread'
 
 export interface TransferNeeds {
+  readonly access: AccessPort<Tx>
   readonly database: Database
   readonly clock: Clock
   readonly files: FileStore
@@ -64,6 +68,7 @@ export function createTransferService(needs: TransferNeeds) {
   const beginImport = (input: ParsedOf<typeof startImport>, call: Call) =>
     begin(call, input.formId, async (tx, table, title) => {
       requireFit(table, input)
+      refuseImport(await rightsOn(tx, table, call.caller, needs), input)
       await requireFile(files, call.caller, input.fileId)
       const job: ImportInput = { ...input, locale: call.locale }
       return enqueue(tx, 'forms.import', job, title)
@@ -111,12 +116,27 @@ export function createTransferService(needs: TransferNeeds) {
     startExport: (input: ParsedOf<typeof startExport>, call: Call) =>
       begin(call, input.formId, async (tx, table, title) => {
         requireColumns(table, input)
-        readQuery(table, input, { now: needs.clock.now(), deleted: false })
+        const rights = await rightsOn(tx, table, call.caller, needs)
+        if (rights.acts.export.kind === 'nothing') throw new NotAllowed('record-not-allowed')
+        readQuery(table, input, { now: needs.clock.now(), deleted: false, rights })
         sortKeys(table, input.sort, false)
         const job: ExportInput = { ...input, locale: call.locale }
         return enqueue(tx, 'forms.export', job, title)
       }),
   }
+}
+
+/** Rows of a file are taken or left whole, so a change of some records only is no import. */
+function refuseImport(rights: RecordAccess, input: ParsedOf<typeof startImport>): void {
+  const isAllowed =
+    input.mode === 'add' ? rights.create : rights.acts.edit.kind === 'everything' && rights.create
+  if (!rights.operations.has('import') || !isAllowed) throw new NotAllowed('record-not-allowed')
+  const mapped = input.mapping.map(({ fieldId }) => fieldId)
+  const closed = new Set(closedFields(rights, mapped, null))
+  const issues = mapped.flatMap((id, at) =>
+    closed.has(id) ? [{ path: ['mapping', at], code: 'field-closed' }] : [],
+  )
+  if (issues.length > 0) throw new InvalidInput(issues)
 }
 
 async function requireFile(files: FileStore, caller: Caller, fileId: string) {

@@ -1,0 +1,118 @@
+import {
+  type AccessPort,
+  type AccessTest,
+  compileAccess,
+  effectiveRoles,
+  evaluateAccess,
+  everything,
+  type FormGrant,
+  grantOn,
+  maskText,
+  nothing,
+  type OwnedRecord,
+  type RecordAccess,
+  subjectFor,
+} from '@atrium/domain-access'
+import type { Role } from '@atrium/domain-core'
+import { fieldOf, type FormRecord, type Value } from '@atrium/domain-forms'
+import type { Clock, Tx } from '@atrium/server-core'
+import type { RecordTable } from '../tables/record-table'
+import { type ClockOf, freshClock } from './clock-of'
+
+/** Whoever acts: a caller, or a person a job works for. */
+export interface Actor {
+  readonly personId: string
+  readonly roles: readonly Role[]
+}
+
+/** The zone that days of a role's own filters are counted in. */
+const roleTimeZone = 'Asia/Shanghai'
+
+/** What somebody may do with the records of a form, by the roles of its application. */
+export async function rightsOn(
+  tx: Tx,
+  table: RecordTable,
+  { personId, roles }: Actor,
+  needs: { readonly access: AccessPort<Tx>; readonly clock: Clock; readonly clockOf?: ClockOf },
+): Promise<RecordAccess> {
+  const { access, clock, clockOf = freshClock } = needs
+  const viewer = await access.viewer(tx, personId)
+  const kept = await access.rolesOf(tx, table.appId)
+  const grants = effectiveRoles(kept, { personId, roles }).flatMap((role): FormGrant[] => {
+    const grant = subjectFor(role, viewer) === null ? null : grantOn(role, table.formId)
+    return grant ? [grant] : []
+  })
+  const zone = clockOf(roleTimeZone)
+  if (!zone) throw new Error(`${roleTimeZone} is no time zone here`)
+  const context = { schema: table.schema, viewer, now: clock.now().getTime(), clock: zone }
+  return compileAccess(grants, context)
+}
+
+/** What keepers of the recycle bin may do with what is in it. */
+export const keeperRights: RecordAccess = {
+  create: false,
+  acts: {
+    view: everything,
+    edit: nothing,
+    delete: everything,
+    share: nothing,
+    'hand-over': nothing,
+    export: everything,
+    monitor: nothing,
+  },
+  fields: new Map(),
+  operations: new Set(['recycle']),
+}
+
+/** Whether a field is seen wherever its record is. */
+export function isFieldSeen(rights: RecordAccess, fieldId: string): boolean {
+  const field = rights.fields.get(fieldId)
+  return !field || sameTest(field.see, rights.acts.view)
+}
+
+/** The record as its reader may see it: values of other fields are outlined or left out. */
+export function veiled<Kept extends OwnedRecord>(
+  table: RecordTable,
+  rights: RecordAccess,
+  record: Kept,
+): Kept {
+  if (rights.fields.size === 0) return record
+  const values = Object.fromEntries(
+    Object.entries(record.values).map(([id, value]) => {
+      const field = rights.fields.get(id)
+      if (!field || evaluateAccess(field.see, record)) return [id, value]
+      const masked = evaluateAccess(field.seeMasked, record)
+      return [id, masked ? outline(table, id, value) : null]
+    }),
+  )
+  return { ...record, values }
+}
+
+/** Fields of a change that the actor may not edit in the record; of a new one, that may not be filled. */
+export function closedFields(
+  rights: RecordAccess,
+  fieldIds: readonly string[],
+  record: OwnedRecord | null,
+): string[] {
+  return fieldIds.filter((id) => {
+    const field = rights.fields.get(id)
+    if (!field) return false
+    return record ? !evaluateAccess(field.edit, record) : !field.fill
+  })
+}
+
+function outline({ schema }: RecordTable, fieldId: string, value: Value): Value {
+  const kind = fieldOf(schema, fieldId)?.kind
+  const isText = kind === 'text' || kind === 'long-text'
+  return isText && typeof value === 'string' && value !== '' ? maskText(value) : null
+}
+
+function sameTest(one: AccessTest, other: AccessTest): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** A record and whom it belongs to, as the evaluator wants it. */
+export function owned(record: FormRecord): OwnedRecord {
+  const { ownerId = record.createdBy, departmentId = null } = record
+  return { ...record, ownerId, departmentId }
+}

@@ -1,0 +1,39 @@
+import type { AccessTest } from '@atrium/domain-access'
+import { filterSql } from '../records/filter-sql'
+import { liveColumn } from './form-column'
+import type { RecordTable } from './record-table'
+import type { SqlParameters } from './sql-parameters'
+
+/** Whom a record belongs to: its creator until it is handed over. */
+export const ownerSql = 'coalesce(owned_by, created_by)'
+
+/** The condition that finds exactly the records `evaluateAccess` lets through. */
+export function accessSql(table: RecordTable, test: AccessTest, params: SqlParameters): string {
+  switch (test.kind) {
+    case 'everything':
+      return 'true'
+    case 'nothing':
+      return 'false'
+    case 'any':
+    case 'all': {
+      const parts = test.of.map((part) => accessSql(table, part, params))
+      if (parts.length === 0) return test.kind === 'all' ? 'true' : 'false'
+      return `(${parts.join(test.kind === 'all' ? ' and ' : ' or ')})`
+    }
+    case 'owner':
+      return test.ids.length === 1
+        ? `${ownerSql} = ${params.add(test.ids[0])}::uuid`
+        : `${ownerSql} = any(${params.add(test.ids)}::uuid[])`
+    case 'department':
+      return `coalesce(department_id = any(${params.add(test.ids)}::uuid[]), false)`
+    case 'named': {
+      const columns = test.fieldIds.flatMap((id) => liveColumn(table.columns, id) ?? [])
+      if (columns.length === 0) return 'false'
+      const person = `array[${params.add(test.id)}::uuid]`
+      const parts = columns.map(({ name }) => `coalesce("${name}" @> ${person}, false)`)
+      return `(${parts.join(' or ')})`
+    }
+    case 'filter':
+      return `coalesce(${filterSql(table, test.test, params)}, false)`
+  }
+}
