@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { type BenchServer, startBenchServer } from '../bench/bench-server.ts'
 import { entryKilobytes } from '../bench/entry-size.ts'
+import { keptReadMeasure } from '../bench/kept-read.ts'
 import { createMeasure, importMeasure, listMeasure, type Measure } from '../bench/measures.ts'
 import { pageSwitchMeasure } from '../bench/page-switch.ts'
 import { refusalOf, socketMeasure } from '../bench/socket-measures.ts'
@@ -25,6 +26,7 @@ try {
   ])
     printRatio(await measure())
   await printPageSwitch(server, 21)
+  await printKeptRead(server, 101)
 } finally {
   await server.close()
 }
@@ -38,6 +40,14 @@ async function printPageSwitch(server: BenchServer, runs: number) {
   print(title, `${switchMs.toFixed(0)} ms`, 'first visit, files cached, data not')
   const ratio = `${(returnMs / switchMs).toFixed(2)}x of a page switch`
   print(`return to a cached page, median of ${runs}`, `${returnMs.toFixed(0)} ms`, ratio)
+}
+
+async function printKeptRead(server: BenchServer, runs: number) {
+  const title = `50 applications kept in Chromium / asked for, of ${runs}`
+  if (!findChromium()) return print(title, '-', 'no Chromium: set CHROMIUM_PATH')
+  const { keptMs, askedMs } = await keptReadMeasure(server, runs)
+  const times = `${keptMs.toFixed(2)} ms / ${askedMs.toFixed(2)} ms on the same machine`
+  print(title, `${(keptMs / askedMs).toFixed(2)}x`, times)
 }
 
 async function printSockets(count: number) {
