@@ -2,7 +2,6 @@ import { defineFeature, offer, page } from '@atrium/core-routing'
 import { accountItems } from '@atrium/core-shell'
 import { listOwnSessions, settingsSecurityPath } from '@atrium/domain-account'
 import { KeyIcon, LockIcon, SafetyIcon } from '@atrium/ui/icon'
-import { accountMessages } from './messages/account-messages'
 
 export const accountFeature = defineFeature({
   id: 'account',
@@ -35,5 +34,4 @@ export const accountFeature = defineFeature({
     ),
   ],
   staleOn: { session: [listOwnSessions] },
-  messages: accountMessages,
 })

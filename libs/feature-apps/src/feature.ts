@@ -3,7 +3,6 @@ import { searchProviders } from '@atrium/core-shell'
 import { appCenterPath, getApp, listApps } from '@atrium/domain-apps'
 import { roles } from '@atrium/domain-core'
 import { ApplicationIcon } from '@atrium/ui/icon'
-import { appsMessages } from './messages/apps-messages'
 
 export const appsFeature = defineFeature({
   id: 'apps',
@@ -28,5 +27,4 @@ export const appsFeature = defineFeature({
       find: async (request) => (await import('./search/find-apps')).findApps(request),
     }),
   ],
-  messages: appsMessages,
 })

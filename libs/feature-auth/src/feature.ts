@@ -1,6 +1,5 @@
 import { defineFeature, page } from '@atrium/core-routing'
 import { loginPath, maintenancePath, miniLoginPath, miniMaintenancePath } from '@atrium/domain-auth'
-import { authMessages } from './messages/auth-messages'
 
 export const authFeature = defineFeature({
   id: 'auth',
@@ -34,5 +33,4 @@ export const authFeature = defineFeature({
       page: () => import('./pages/mini-maintenance-page'),
     }),
   ],
-  messages: authMessages,
 })

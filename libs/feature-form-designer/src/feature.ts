@@ -1,6 +1,5 @@
 import { defineFeature, page } from '@atrium/core-routing'
 import { designerPreviewPath, formSettingPath, getForm } from '@atrium/domain-forms'
-import { designerMessages } from './messages/designer-messages'
 
 const designers = ['saas', 'admin', 'user'] as const
 
@@ -23,5 +22,4 @@ export const formDesignerFeature = defineFeature({
   // What is tried here is not published: leaving would lose it.
   newWindowOn: [designerPreviewPath],
   staleOn: { form: [getForm] },
-  messages: designerMessages,
 })

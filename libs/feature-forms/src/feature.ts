@@ -13,7 +13,6 @@ import {
 } from '@atrium/domain-forms'
 import { FileTextIcon, FormIcon } from '@atrium/ui/icon'
 import { lazy } from 'react'
-import { listMessages } from './messages/list-messages'
 
 const JobsIndicator = lazy(() =>
   import('./jobs/jobs-indicator').then((module) => ({ default: module.JobsIndicator })),
@@ -67,5 +66,4 @@ export const formsFeature = defineFeature({
       },
     ),
   ],
-  messages: listMessages,
 })

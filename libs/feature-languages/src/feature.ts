@@ -1,7 +1,6 @@
 import { defineFeature, page } from '@atrium/core-routing'
 import { languagesPath, listTexts } from '@atrium/domain-languages'
 import { TranslateIcon } from '@atrium/ui/icon'
-import { languagesMessages } from './messages/languages-messages'
 
 export const languagesFeature = defineFeature({
   id: 'languages',
@@ -23,5 +22,4 @@ export const languagesFeature = defineFeature({
     },
   ],
   staleOn: { dictionary: [listTexts] },
-  messages: languagesMessages,
 })

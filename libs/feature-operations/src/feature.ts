@@ -1,7 +1,6 @@
 import { defineFeature, page } from '@atrium/core-routing'
 import { listAllNotices, operationNoticesPath } from '@atrium/domain-public'
 import { MessageIcon } from '@atrium/ui/icon'
-import { operationsMessages } from './messages/operations-messages'
 
 export const operationsFeature = defineFeature({
   id: 'operations',
@@ -23,5 +22,4 @@ export const operationsFeature = defineFeature({
     },
   ],
   staleOn: { notice: [listAllNotices] },
-  messages: operationsMessages,
 })

@@ -11,7 +11,6 @@ import {
   registerPath,
   solutionsPath,
 } from '@atrium/domain-public'
-import { publicMessages } from './messages/public-messages'
 
 export const publicFeature = defineFeature({
   id: 'public',
@@ -60,5 +59,4 @@ export const publicFeature = defineFeature({
     }),
   ],
   staleOn: { notice: [listNotices, getNotice], solution: [listSolutions, getSolution] },
-  messages: publicMessages,
 })

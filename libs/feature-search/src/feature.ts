@@ -2,7 +2,6 @@ import { defineFeature, offer, page } from '@atrium/core-routing'
 import { searchProviders } from '@atrium/core-shell'
 import { roles } from '@atrium/domain-core'
 import { PersonIcon } from '@atrium/ui/icon'
-import { searchMessages } from './messages/search-messages'
 import { searchPath } from './paths'
 
 export const searchFeature = defineFeature({
@@ -24,5 +23,4 @@ export const searchFeature = defineFeature({
       find: async (request) => (await import('./find-people')).findPeople(request),
     }),
   ],
-  messages: searchMessages,
 })
