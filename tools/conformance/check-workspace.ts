@@ -1,4 +1,5 @@
 import { workspaceRoot } from '../workspace/workspace-root.ts'
+import { chineseWriting } from './chinese-writing.ts'
 import { codeTexts } from './code-texts.ts'
 import { disabledTests } from './disabled-tests.ts'
 import { featureEntry } from './feature-entry.ts'
@@ -12,6 +13,7 @@ import { readme } from './readme.ts'
 import { filesUnder } from './workspace-files.ts'
 
 const rules = [
+  chineseWriting,
   codeTexts,
   disabledTests,
   featureEntry,

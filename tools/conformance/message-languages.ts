@@ -11,9 +11,7 @@ export const messageLanguages: ConformanceRule = {
 function strays(files: WorkspaceFiles) {
   return files.paths
     .filter((path) => /^(libs|apps)\/.*\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path))
-    .filter(
-      (path) => !isMessageFile(path) && /= (defineMessages|scopeMessages)\(/.test(files.read(path)),
-    )
+    .filter((path) => !isMessageFile(path) && /[=,(]\s*defineMessages\(/.test(files.read(path)))
     .map((path) => `${path}: texts stand in a file of their own: name it *messages.ts`)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { workspaceMap } from '../map/workspace-map.ts'
+import { chineseWriting } from './chinese-writing.ts'
 import { codeTexts } from './code-texts.ts'
 import { disabledTests } from './disabled-tests.ts'
 import { featureEntry } from './feature-entry.ts'
@@ -139,6 +140,24 @@ describe('messages', () => {
       [],
     )
   })
+})
+
+describe('Chinese', () => {
+  const texts = (zh: string) =>
+    filesOf({
+      'libs/feature-a/src/a-messages.ts': `defineMessages({ 'zh-CN': { a: '${zh}' }, en: { a: 'x' } })`,
+    })
+  it.each(['保存,然后继续', '保存失败!', '加载中...', '导出(全部)'])(
+    'is refused with half-width punctuation: %s',
+    (zh) => expect(chineseWriting.check(texts(zh))[0]).toContain('用全角标点'),
+  )
+  it.each(['导入CSV', '最多3项'])('is refused without a space: %s', (zh) =>
+    expect(chineseWriting.check(texts(zh))[0]).toContain('中英文之间留空格'),
+  )
+  it.each(['导入 CSV，最多 3 项。', '共 <% count %> 条', '<% kind %>没能搜索', '工作簿 (.xlsx)'])(
+    'is accepted as %s',
+    (zh) => expect(chineseWriting.check(texts(zh))).toEqual([]),
+  )
 })
 
 describe('a key of a message', () => {
