@@ -159,6 +159,16 @@ describe('on a path that forces new windows', () => {
   })
 })
 
+describe('sandbox mode', () => {
+  it('stays in the address without loading the window again', async () => {
+    await open('/list?__SANDBOX__=1')
+    const { opensInPlace } = opened.routing
+    expect(opensInPlace({ pathname: '/list', search: '?__SANDBOX__=1&view=all' })).toBe(true)
+    expect(opensInPlace({ pathname: '/form/a' })).toBe(true)
+    expect(opensInPlace({ pathname: '/form/a', search: '?__SANDBOX__=0' })).toBe(false)
+  })
+})
+
 describe('naked mode', () => {
   it('is kept for the window in session storage', async () => {
     await open('/list?__NAKED__=1')

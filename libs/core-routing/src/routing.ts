@@ -130,7 +130,8 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
       // Roles, texts and caches belong to one space: another one is another load.
       if (target.spaceUri !== address().spaceUri) return false
       // The session knows the mode from its start.
-      if ('__SANDBOX__' in target.query) return false
+      const { __SANDBOX__: asked } = target.query
+      if (asked !== undefined && asked !== address().query['__SANDBOX__']) return false
       const match = table.match(target.path)
       if (!match) return target.path === '/'
       if (match.entry.layout !== 'index') return true
