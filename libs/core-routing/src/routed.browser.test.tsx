@@ -236,6 +236,8 @@ describe('the page cache', () => {
     await open('/form/0')
     await field('text').fill('lost')
     opened.host.scrollTop = 800
+    opened.host.querySelector('[data-inner]')!.scrollTop = 70
+    await new Promise(requestAnimationFrame)
     for (let id = 1; id <= 11; id += 1) await goTo(formPath({ id: `${id}` }), `Form ${id}`)
     expect(document.querySelectorAll('.atrium-page')).toHaveLength(11)
     expect(document.body.textContent).not.toContain('Form 0')
@@ -243,6 +245,7 @@ describe('the page cache', () => {
     await expect.element(heading('Form 0')).toBeVisible()
     await expect.element(field('text')).toHaveValue('')
     await vi.waitFor(() => expect(opened.host.scrollTop).toBe(800))
+    expect(opened.host.querySelector('[data-inner]')!.scrollTop).toBe(70)
   })
   it('scrolls a page that is loaded again as soon as it has grown so far', async () => {
     await open('/growing')

@@ -3,13 +3,13 @@ import type { ScrollPlace } from './scroll-memory'
 /** The element a page lives in, with what a browser forgets while it is hidden. */
 export interface PageHost {
   readonly element: HTMLElement
-  /** How far the page is scrolled now. */
-  place(): ScrollPlace
-  /** Notes scroll positions, inner ones too, and focus. */
+  /** How far the page and what scrolls inside it are scrolled now. */
+  places(): ScrollPlace[]
+  /** Notes scroll positions and focus. */
   remember(): void
   restore(): void
-  /** Scrolls a page that is still being drawn, as soon as it reaches so far. */
-  scrollTo(place: ScrollPlace): void
+  /** Scrolls a page that is still being drawn, each part as soon as it reaches so far. */
+  scrollTo(places: readonly ScrollPlace[]): void
 }
 
 /** Adds a scrolling host for one page to the stage and gives it the focus, so that keys scroll it. */
@@ -24,40 +24,39 @@ export function createHost(stage: HTMLElement, pageId: string): PageHost {
   const scrolled = new Set<Element>([element])
   const note = ({ target }: Event) => target instanceof Element && scrolled.add(target)
   element.addEventListener('scroll', note, { capture: true, passive: true })
-  let places: [Element, ScrollPlace][] = []
+  const parts = () =>
+    [...scrolled]
+      .filter((part) => element.contains(part))
+      .map((part) => ({ part, top: part.scrollTop, left: part.scrollLeft }))
+  let remembered: ReturnType<typeof parts> = []
   let focused: HTMLElement | null = null
   return {
     element,
-    place: () => placeOf(element),
+    places: () => parts().map(({ part, ...place }) => ({ part: pathOf(part, element), ...place })),
     remember() {
-      places = [...scrolled]
-        .filter((scroller) => element.contains(scroller))
-        .map((scroller) => [scroller, placeOf(scroller)])
+      remembered = parts()
       const active = document.activeElement
       focused = active instanceof HTMLElement && element.contains(active) ? active : null
     },
     restore() {
-      for (const [scroller, place] of places) scroller.scrollTo({ ...place, behavior: 'instant' })
+      for (const { part, top, left } of remembered)
+        part.scrollTo({ top, left, behavior: 'instant' })
       const target = focused?.isConnected ? focused : element
       target.focus({ preventScroll: true })
     },
-    scrollTo: (place) => scrollWhenDrawn(element, place),
+    scrollTo: (wanted) => scrollWhenDrawn(element, wanted),
   }
 }
 
-function placeOf({ scrollTop, scrollLeft }: Element): ScrollPlace {
-  return { top: scrollTop, left: scrollLeft }
-}
-
 /** Waits for the content; the person's own first move ends the wait. */
-function scrollWhenDrawn(element: HTMLElement, place: ScrollPlace): void {
+function scrollWhenDrawn(element: HTMLElement, places: readonly ScrollPlace[]): void {
   const waiting = new AbortController()
   const { signal } = waiting
+  let open = places
   const attempt = () => {
     if (!element.isConnected || element.hidden) return waiting.abort()
-    if (element.scrollHeight - element.clientHeight < place.top) return
-    element.scrollTo({ ...place, behavior: 'instant' })
-    waiting.abort()
+    open = open.filter((place) => !reach(element, place))
+    if (open.length === 0) waiting.abort()
   }
   const drawn = new MutationObserver(attempt)
   signal.addEventListener('abort', () => drawn.disconnect())
@@ -66,4 +65,24 @@ function scrollWhenDrawn(element: HTMLElement, place: ScrollPlace): void {
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     element.addEventListener(move, () => waiting.abort(), { passive: true, signal })
   attempt()
+}
+
+function reach(host: Element, { part: path, top, left }: ScrollPlace): boolean {
+  const part = partAt(path, host)
+  if (!part || part.scrollHeight - part.clientHeight < top) return false
+  part.scrollTo({ top, left, behavior: 'instant' })
+  return true
+}
+
+/** The way from the host to a part, by position: what a page that is drawn again has in common with the one before. */
+function pathOf(part: Element, host: Element): string {
+  const steps: number[] = []
+  for (let at = part; at !== host && at.parentElement; at = at.parentElement)
+    steps.unshift([...at.parentElement.children].indexOf(at))
+  return steps.join('.')
+}
+
+function partAt(path: string, host: Element): Element | undefined {
+  if (path === '') return host
+  return path.split('.').reduce<Element | undefined>((at, step) => at?.children[Number(step)], host)
 }

@@ -92,7 +92,7 @@ export class PageStage {
 
   /** Notes how far the shown page is scrolled, before the window leaves it. */
   noteScroll(): void {
-    if (this.#current) this.#scroll.note(this.#current.at, this.#current.host.place())
+    if (this.#current) this.#scroll.note(this.#current.at, this.#current.host.places())
   }
 
   /** Takes the shown page off the stage and keeps it. */
@@ -113,8 +113,7 @@ export class PageStage {
     const host = createHost(this.#element, entry.id)
     try {
       const handle = module.mount(host.element, params, environment)
-      const left = visit.restores ? this.#scroll.recall(at) : null
-      if (left) host.scrollTo(left)
+      if (visit.restores) host.scrollTo(this.#scroll.recall(at))
       return { key, at, host, handle }
     } catch (error) {
       host.element.remove()
