@@ -70,7 +70,7 @@ export const shellMessages = scopeMessages(
         '其他页面不受影响。您可以重试；如果仍有问题，请把下面的编号告诉管理员。',
       'new-version': '刚刚发布了新版本，重新加载即可。',
       'server-silent': '服务器暂时没有响应，正在自动重试，恢复后内容会自动更新。',
-      reconnecting: '实时更新已中断，正在重新连接；期间的变化会在恢复后自动显示。',
+      reconnecting: '实时更新已暂停，正在重新连接，恢复后自动更新。',
       'release-offered': '有新版本可用。',
       'reload-title': '重新加载前要保存吗？',
       'reload-anyway': '仍要重新加载',
@@ -154,7 +154,7 @@ export const shellMessages = scopeMessages(
       'new-version': 'A new version was just released: reload to go on with it.',
       'server-silent':
         'The server does not answer. Trying again; what you see is refreshed when it is back.',
-      reconnecting: 'Live updates are paused. Reconnecting: what changes meanwhile will appear.',
+      reconnecting: 'Live updates are paused. Reconnecting; changes will appear.',
       'release-offered': 'A new version is available.',
       'reload-title': 'Reload without saving?',
       'reload-anyway': 'Reload anyway',
