@@ -15,12 +15,21 @@ export interface Catalogue {
 const holdsTexts =
   /^libs\/[^/]+\/src\/(?!.*\.test\.).*messages\.ts$|^libs\/domain-core\/src\/code\.ts$/
 
+const holdsWords = /^libs\/ui[^/]*\/src\/(?!.*\.(test|stories)\.).*\.tsx?$/
+
 export function isMessageFile(path: string): boolean {
   return holdsTexts.test(path)
 }
 
 export function cataloguesOf(files: WorkspaceFiles): Catalogue[] {
   return files.paths.filter(isMessageFile).flatMap((path) => cataloguesIn(path, files.read(path)))
+}
+
+/** What components say by themselves: `useWords({ 'zh-CN': …, en: … })`. */
+export function wordsOf(files: WorkspaceFiles): Catalogue[] {
+  return files.paths
+    .filter((path) => holdsWords.test(path))
+    .flatMap((path) => cataloguesIn(path, files.read(path)))
 }
 
 /** Every object literal of the file that has both languages, as texts by key. */
@@ -34,7 +43,8 @@ function cataloguesIn(path: string, text: string): Catalogue[] {
     }
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS))
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind))
   return found
 }
 
@@ -53,13 +63,16 @@ function literalOf(node: ts.ObjectLiteralExpression, language: string) {
   return ts.isObjectLiteralExpression(property.initializer) ? property.initializer : undefined
 }
 
+/** Stands for what is put together when it is said. */
+const computed = '…'
+
 function textsOf(node: ts.ObjectLiteralExpression): Texts {
   return new Map(
     node.properties.flatMap((property) => {
       const key = nameOf(property)
       if (key === undefined || !ts.isPropertyAssignment(property)) return []
-      const text = ts.isStringLiteralLike(property.initializer) ? property.initializer.text : ''
-      return [[key, text] as const]
+      const { initializer } = property
+      return [[key, ts.isStringLiteralLike(initializer) ? initializer.text : computed] as const]
     }),
   )
 }

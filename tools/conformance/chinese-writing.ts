@@ -1,4 +1,4 @@
-import { cataloguesOf } from './catalogues.ts'
+import { cataloguesOf, wordsOf } from './catalogues.ts'
 import type { ConformanceRule } from './workspace-files.ts'
 
 const placeholder = /<%\s*\w+\s*%>/g
@@ -9,7 +9,7 @@ const noSpace = /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u
 export const chineseWriting: ConformanceRule = {
   name: 'chinese-writing',
   check: (files) =>
-    cataloguesOf(files).flatMap(({ path, chinese }) =>
+    [...cataloguesOf(files), ...wordsOf(files)].flatMap(({ path, chinese }) =>
       [...chinese].flatMap(([key, text]) => {
         // What fills a placeholder is not known here.
         const bare = text.replaceAll(placeholder, '“”')

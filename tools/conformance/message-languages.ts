@@ -1,10 +1,13 @@
-import { cataloguesOf, isMessageFile, type Catalogue } from './catalogues.ts'
+import { cataloguesOf, isMessageFile, wordsOf, type Catalogue } from './catalogues.ts'
 import type { ConformanceRule, WorkspaceFiles } from './workspace-files.ts'
 
 /** Both languages say the same: equal keys, no empty text, and equal placeholders in each. */
 export const messageLanguages: ConformanceRule = {
   name: 'message-languages',
-  check: (files) => [...strays(files), ...cataloguesOf(files).flatMap(compare)],
+  check: (files) => [
+    ...strays(files),
+    ...[...cataloguesOf(files), ...wordsOf(files)].flatMap(compare),
+  ],
 }
 
 /** Texts outside a file of messages would be missing in the dictionary and in these checks. */

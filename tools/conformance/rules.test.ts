@@ -135,6 +135,13 @@ describe('messages', () => {
     const files = texts("cut: '前 <% count %> 条'", "cut: 'first <% limit %>'")
     expect(messageLanguages.check(files)[0]).toContain('"cut"')
   })
+  it('are refused in a component that says less in one language', () => {
+    const text = "const texts = { 'zh-CN': { close: '关闭', of: (n) => n }, en: { of: (n) => n } }"
+    const files = filesOf({ 'libs/ui/src/tag/tag.tsx': text })
+    expect(messageLanguages.check(files)).toEqual([
+      'libs/ui/src/tag/tag.tsx: "close" is missing in en',
+    ])
+  })
   it('are accepted when both languages say the same', () => {
     expect(messageLanguages.check(texts("cut: '前 <% n %> 条'", "cut: 'first <% n %>'"))).toEqual(
       [],

@@ -57,6 +57,13 @@ describe('the dictionary of a window', () => {
     expect(asked).toEqual(['en'])
   })
 
+  it('is fetched when the network is back', () => {
+    const asked = follow()
+    window.dispatchEvent(new Event('online'))
+    vi.runAllTimers()
+    expect(asked).toEqual(['en'])
+  })
+
   it('is fetched when somebody signs in or changes the space, not when the person is found at the start', () => {
     const asked = follow()
     const { setUser } = useSession.getState()

@@ -35,10 +35,12 @@ export function followDictionary(i18n: I18n): () => void {
     if (user?.id !== before?.id || user?.entId !== before?.entId) refreshSoon()
   })
   window.addEventListener('socketMessage', handleMessage)
+  window.addEventListener('online', refreshSoon)
   return () => {
     clearTimeout(timer)
     leaveSocket()
     leaveSession()
     window.removeEventListener('socketMessage', handleMessage)
+    window.removeEventListener('online', refreshSoon)
   }
 }

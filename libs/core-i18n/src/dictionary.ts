@@ -52,8 +52,9 @@ export async function loadDictionary(loading: Loading): Promise<Dictionary | nul
   }
 }
 
-/** Stores a dictionary as i18nDict and i18nDictVersion for the next visit. */
+/** Stores a dictionary as i18nDict and i18nDictVersion for the next visit, unless it is there already. */
 export function keepDictionary(storage: KeptStore, { locale, texts, version }: Dictionary): void {
+  if (storage.get('i18nDictVersion') === version && storage.get('i18nDict') !== null) return
   storage.set('i18nDict', JSON.stringify({ [locale]: texts }))
   storage.set('i18nDictVersion', version)
 }
