@@ -28,7 +28,7 @@ export function recordColumns(
       id,
       label,
       icon: <Icon size={14} />,
-      width: index === 0 ? 240 : widths[spec.kind],
+      width: index === 0 ? 240 : Math.max(widths[spec.kind], widthFor(label)),
       align: isNumber ? 'end' : 'start',
       canSort: canBeSorted(spec.kind),
       canFilter: true,
@@ -51,6 +51,15 @@ export function recordColumns(
         : {}),
     }
   })
+}
+
+const widestName = 220
+
+/** What a name needs beside its icon, up to a point. */
+function widthFor(label: string): number {
+  const letters = Array.from(label, (letter) => (/[\u2e80-\uffef]/.test(letter) ? 13.5 : 7.4))
+  const needed = letters.reduce((sum, width) => sum + width, 14 + 6 + 24)
+  return Math.min(widestName, Math.ceil(needed))
 }
 
 const widths = {

@@ -1,4 +1,5 @@
 import { Steps as KitSteps } from 'antd'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
 
 export interface StepItem {
   key: string
@@ -29,6 +30,8 @@ export function Steps({ steps, current, direction = 'vertical', onGo, failed }: 
       orientation={direction}
       size="small"
       status={failed ? 'error' : 'process'}
+      // The mark only repeats what the order says.
+      iconRender={hidden}
       items={steps.map((step, i) => ({
         title: step.title,
         content: step.description,
@@ -44,4 +47,9 @@ export function Steps({ steps, current, direction = 'vertical', onGo, failed }: 
         : {})}
     />
   )
+}
+
+function hidden(mark: ReactNode): ReactNode {
+  if (!isValidElement<{ 'aria-hidden'?: boolean }>(mark)) return mark
+  return cloneElement(mark, { 'aria-hidden': true })
 }
