@@ -1,5 +1,6 @@
 import type { FilterTest, OrderComparison, TextComparison, ValueTest } from './read-filter'
 import type { FormRecord } from './record'
+import { recordValue } from './record-value'
 import { isEmptyValue, type Value } from './value'
 
 /** Whether a record meets a filter; the server's SQL finds exactly the same records. */
@@ -10,22 +11,7 @@ export function evaluateFilter(test: FilterTest, record: FormRecord): boolean {
     case 'any':
       return test.of.length === 0 || test.of.some((part) => evaluateFilter(part, record))
     case 'field':
-      return meets(test.test, valueOf(test.field, record))
-  }
-}
-
-function valueOf(field: string, record: FormRecord): Value {
-  switch (field) {
-    case 'created_at':
-      return record.createdAt
-    case 'created_by':
-      return [record.createdBy]
-    case 'updated_at':
-      return record.updatedAt
-    case 'updated_by':
-      return [record.updatedBy]
-    default:
-      return record.values[field] ?? null
+      return meets(test.test, recordValue(record, test.field))
   }
 }
 

@@ -130,6 +130,7 @@ export {
   type SystemFieldId,
   systemFields,
 } from './record'
+export { isSystemField, recordValue } from './record-value'
 export { hasFormat } from './text-format'
 export { createFormFromFile, inspectFile, startExport, startImport } from './transfer-endpoints'
 export {

@@ -11,5 +11,6 @@ export {
   type PendingFile,
   type Uploader,
 } from './spec/field-spec'
+export { fieldIcons } from './view/field-icon'
 export { FieldView, type FieldViewProps } from './view/field-view'
 export { OptionTag } from './view/option-tag'

@@ -1,5 +1,6 @@
 import { useMessages } from '@atrium/core-i18n'
 import { fieldOf, formsTermMessages, type FieldKind } from '@atrium/domain-forms'
+import { fieldIcons } from '@atrium/ui-fields'
 import {
   DndContext,
   DragOverlay,
@@ -12,7 +13,6 @@ import {
 import { createContext, use, useState, type ReactNode } from 'react'
 import { useDesigner, useDocument } from '../document/designer-context'
 import { draftOf } from '../document/draft-state'
-import { fieldKindIcons } from '../palette/field-kind-icon'
 import { useAddField } from '../palette/use-add-field'
 import { hoverOf, nearestField, type DropSide, type Hover } from './drag-hover'
 import { placeOver, type Place } from './drag-target'
@@ -85,7 +85,7 @@ function Ghost({ data }: { data: DragData }) {
   const field = data.from === 'canvas' ? fieldOf(schema, data.fieldId) : undefined
   const kind = data.from === 'palette' ? data.kind : field?.kind
   if (!kind) return null
-  const Icon = fieldKindIcons[kind]
+  const Icon = fieldIcons[kind]
   return (
     <div className={styles.ghost}>
       <Icon className={styles.fieldIcon} /> {field?.label || t(`kind.${kind}`)}

@@ -1,12 +1,12 @@
 import { useMessages } from '@atrium/core-i18n'
 import { formsTermMessages, type Field } from '@atrium/domain-forms'
+import { fieldIcons } from '@atrium/ui-fields'
 import { CopyIcon, DangerIcon, DeleteIcon, DragIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { useDesigner, useDocument } from '../document/designer-context'
 import { useDesignerActs } from '../document/use-designer-acts'
 import { designerMessages } from '../messages/designer-messages'
-import { fieldKindIcons } from '../palette/field-kind-icon'
 import { useDropSide, type DragData } from './canvas-drag'
 import { faceId } from './canvas-focus'
 import { FieldSketch } from './field-sketch'
@@ -70,7 +70,7 @@ export function CanvasField({ field, wrong }: CanvasFieldProps) {
 function FieldName({ field, wrong }: CanvasFieldProps) {
   const t = useMessages(designerMessages)
   const kinds = useMessages(formsTermMessages)
-  const Icon = wrong ? DangerIcon : fieldKindIcons[field.kind]
+  const Icon = wrong ? DangerIcon : fieldIcons[field.kind]
   return (
     <>
       <Icon size={14} className={wrong ? styles.wrongIcon : styles.fieldIcon} />

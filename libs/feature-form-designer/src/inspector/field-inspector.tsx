@@ -1,5 +1,6 @@
 import { useMessages } from '@atrium/core-i18n'
 import { canBeUnique, formsTermMessages, type Field } from '@atrium/domain-forms'
+import { fieldIcons } from '@atrium/ui-fields'
 import { FormField } from '@atrium/ui/form-layout'
 import { ArrowDownIcon, ArrowUpIcon, CopyIcon, DeleteIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
@@ -10,7 +11,6 @@ import { TextInput } from '@atrium/ui/text-input'
 import { useDocument } from '../document/designer-context'
 import { useDesignerActs } from '../document/use-designer-acts'
 import { designerMessages } from '../messages/designer-messages'
-import { fieldKindIcons } from '../palette/field-kind-icon'
 import { DefaultEditor } from './default-editor'
 import { useFieldError, type ChangeField, type FieldEditorProps } from './field-editor'
 import { KindSelect } from './kind-select'
@@ -49,7 +49,7 @@ function Head({ field }: { field: Field }) {
   const t = useMessages(designerMessages)
   const kinds = useMessages(formsTermMessages)
   const { copyField, removeField, stepField } = useDesignerActs()
-  const Icon = fieldKindIcons[field.kind]
+  const Icon = fieldIcons[field.kind]
   return (
     <div className={styles.head}>
       <Icon className={styles.kindIcon} />

@@ -27,6 +27,8 @@ async function open(form: Form = smallForm, more: readonly Answer[] = []) {
   }
 }
 
+/** The whole designer is drawn, which takes its time on a busy machine. */
+const busy = { timeout: 20_000 }
 /** For what is saved first, or asked for again. */
 const patience = { timeout: 5000 }
 
@@ -37,7 +39,7 @@ const fieldName = () => screen.getByLabelText(/Field name/)
 
 afterEach(cleanup)
 
-describe('the form designer', () => {
+describe('the form designer', busy, () => {
   it('adds a field behind the selected one and saves it by itself', async () => {
     const page = await open()
     fireEvent.click(page.face('姓名'))
@@ -93,7 +95,7 @@ describe('the form designer', () => {
   })
 })
 
-describe('a form that another window changed', () => {
+describe('a form that another window changed', busy, () => {
   it('is not overwritten, and can be loaded instead', async () => {
     const page = await open()
     page.change({ draftRevision: 99, name: 'Theirs' })
@@ -116,7 +118,7 @@ describe('a form that another window changed', () => {
   })
 })
 
-describe('publishing', () => {
+describe('publishing', busy, () => {
   it('shows the problems instead while there are any, and each jumps to its field', async () => {
     const page = await open()
     fireEvent.click(page.face('Ward'))
@@ -185,7 +187,7 @@ describe('publishing', () => {
   })
 })
 
-describe('an earlier version', () => {
+describe('an earlier version', busy, () => {
   async function ask(more: readonly Answer[] = []) {
     const page = await open(smallForm, more)
     fireEvent.click(palette().getByRole('button', { name: 'Number' }))

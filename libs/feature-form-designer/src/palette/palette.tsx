@@ -1,5 +1,6 @@
 import { useMessages } from '@atrium/core-i18n'
 import { fieldKinds, formsTermMessages, type Field, type FieldKind } from '@atrium/domain-forms'
+import { fieldIcons } from '@atrium/ui-fields'
 import { Disclosure } from '@atrium/ui/disclosure'
 import { AddIcon, RestoreIcon } from '@atrium/ui/icon'
 import { useDraggable } from '@dnd-kit/core'
@@ -9,7 +10,6 @@ import { useDesigner } from '../document/designer-context'
 import { draftOf, removedFields } from '../document/draft-state'
 import { useDesignerActs } from '../document/use-designer-acts'
 import { designerMessages } from '../messages/designer-messages'
-import { fieldKindIcons } from './field-kind-icon'
 import { useAddField } from './use-add-field'
 import styles from './palette.module.css'
 
@@ -36,7 +36,7 @@ function KindItem({ kind }: { kind: FieldKind }) {
   const addField = useAddField()
   const data: DragData = { from: 'palette', kind }
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `kind:${kind}`, data })
-  const Icon = fieldKindIcons[kind]
+  const Icon = fieldIcons[kind]
   return (
     <button
       ref={setNodeRef}
@@ -76,7 +76,7 @@ function RemovedFields() {
 function RemovedItem({ field }: { field: Field }) {
   const t = useMessages(designerMessages)
   const { restoreField } = useDesignerActs()
-  const Icon = fieldKindIcons[field.kind]
+  const Icon = fieldIcons[field.kind]
   return (
     <button
       type="button"

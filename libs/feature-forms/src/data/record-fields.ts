@@ -5,6 +5,7 @@ import {
   type FormSchema,
   formsTermMessages,
   orderedFields,
+  recordValue,
   systemFields,
   type SystemFieldId,
   titleField,
@@ -34,14 +35,14 @@ export function recordFields(schema: FormSchema, locale: Locale): RecordField[] 
       label: field.label,
       spec: fieldSpecOf(field),
       field,
-      read: (record: FormRecord) => record.values[field.id] ?? null,
+      read: (record: FormRecord) => recordValue(record, field.id),
     })),
     ...(Object.keys(systemFields) as SystemFieldId[]).map((id) => ({
       id,
       label: formsTermMessages[locale][`field.${id}`],
       spec: systemSpecOf(id),
       field: null,
-      read: (record: FormRecord) => systemValue(record, id),
+      read: (record: FormRecord) => recordValue(record, id),
     })),
   ]
 }
@@ -53,17 +54,4 @@ export function shownFields(
 ): RecordField[] {
   const known = (chosen ?? []).flatMap((id) => fields.find((field) => field.id === id) ?? [])
   return known.length > 0 ? known : fields.filter((field) => field.field !== null)
-}
-
-function systemValue(record: FormRecord, id: SystemFieldId): Value {
-  switch (id) {
-    case 'created_at':
-      return record.createdAt
-    case 'created_by':
-      return [record.createdBy]
-    case 'updated_at':
-      return record.updatedAt
-    case 'updated_by':
-      return [record.updatedBy]
-  }
 }

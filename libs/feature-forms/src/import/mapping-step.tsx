@@ -1,9 +1,9 @@
 import { useMessages } from '@atrium/core-i18n'
 import type { PublishedForm } from '@atrium/domain-forms'
+import { fieldIcons } from '@atrium/ui-fields'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { Select } from '@atrium/ui/select'
-import { fieldIcon } from '../fields/field-icon'
 import { transferMessages } from '../messages/transfer-messages'
 import { type ImportPlan, importableFields, missingFields } from './import-plan'
 import styles from '../jobs/transfer.module.css'
@@ -61,7 +61,7 @@ export function MappingStep({ form, plan, onChange, onBack, onNext }: MappingSte
                           onChange({ mapping: { ...plan.mapping, [column.index]: id } })
                         }
                         options={fields.map((field) => {
-                          const Icon = fieldIcon(field.kind)
+                          const Icon = fieldIcons[field.kind]
                           return {
                             value: field.id,
                             label: field.label,

@@ -9,6 +9,7 @@ import {
   recyclePath,
   sortLimit,
 } from '@atrium/domain-forms'
+import { fieldIcons } from '@atrium/ui-fields'
 import {
   ColumnChooser,
   completed,
@@ -35,7 +36,6 @@ import { Menu, type MenuItem } from '@atrium/ui/menu'
 import { Popover } from '@atrium/ui/popover'
 import { SearchInput } from '@atrium/ui/search-input'
 import { useState } from 'react'
-import { fieldIcon } from '../fields/field-icon'
 import { listMessages } from '../messages/list-messages'
 import type { RecordListModel } from './use-record-list'
 import styles from './record-list.module.css'
@@ -172,7 +172,7 @@ function ColumnsButton({ model }: { model: RecordListModel }) {
       content={
         <ColumnChooser
           columns={model.fields.map(({ id, label, spec }) => {
-            const Icon = fieldIcon(spec.kind)
+            const Icon = fieldIcons[spec.kind]
             return { id, label, icon: <Icon size={14} /> }
           })}
           shown={model.shown.map((field) => field.id)}

@@ -1,9 +1,8 @@
 import type { Locale } from '@atrium/domain-core'
 import { canBeSorted, type FormRecord } from '@atrium/domain-forms'
-import { fieldText, FieldView } from '@atrium/ui-fields'
+import { fieldIcons, fieldText, FieldView } from '@atrium/ui-fields'
 import type { GridColumn } from '@atrium/ui-grid'
 import type { RecordField } from '../data/record-fields'
-import { fieldIcon } from '../fields/field-icon'
 import { CellEditor } from './cell-editor'
 
 interface RecordColumnsOptions {
@@ -20,7 +19,7 @@ export function recordColumns(
 ): GridColumn<FormRecord>[] {
   return fields.map((column, index) => {
     const { id, label, spec, field, read } = column
-    const Icon = fieldIcon(spec.kind)
+    const Icon = fieldIcons[spec.kind]
     const isNumber = spec.kind === 'number' || spec.kind === 'currency'
     const isEditable = canEdit && field !== null && field.kind !== 'attachment'
     const looksPlain = ['text', 'long-text', 'number', 'currency', 'date', 'date-time']

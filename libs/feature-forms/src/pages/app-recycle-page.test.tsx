@@ -1,7 +1,8 @@
 import { recyclePath } from '@atrium/domain-forms'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { carForm, fakeForms, someCars } from '../testing/fake-forms'
+import { carForm, someCars } from '../testing/car-form'
+import { fakeForms } from '../testing/fake-forms'
 import { FormsStage } from '../testing/forms-stage'
 import { AppRecyclePage } from './app-recycle-page'
 

@@ -1,7 +1,8 @@
 import { appViewPath } from '@atrium/domain-apps'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { carFields, carForm, fakeForms, someCars } from '../testing/fake-forms'
+import { carFields, carForm, someCars } from '../testing/car-form'
+import { fakeForms } from '../testing/fake-forms'
 import { FormsStage } from '../testing/forms-stage'
 import { AppViewPage } from './app-view-page'
 

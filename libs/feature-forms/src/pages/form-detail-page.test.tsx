@@ -1,7 +1,8 @@
 import { formDetailPath } from '@atrium/domain-forms'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { carFields, carForm, fakeForms, someCars } from '../testing/fake-forms'
+import { carFields, carForm, someCars } from '../testing/car-form'
+import { fakeForms } from '../testing/fake-forms'
 import { FormsStage } from '../testing/forms-stage'
 import { FormDetailPage } from './form-detail-page'
 

@@ -1,51 +1,11 @@
-import { I18nProvider } from '@atrium/core-i18n'
-import { type Answer, createQueryClient, fakeNet, NetProvider } from '@atrium/core-net'
-import { TestPage, type TestPageProps } from '@atrium/core-routing'
-import { useSession } from '@atrium/core-session'
-import type { CurrentUser, Locale } from '@atrium/domain-core'
+import { PageStage, type PageStageProps } from '@atrium/core-shell/testing'
 import { formsPermissions } from '@atrium/domain-forms'
-import { ThemeProvider, useLook } from '@atrium/ui/theme'
-import { ToastProvider } from '@atrium/ui/toast'
-import { useState } from 'react'
 
-interface FormsStageProps extends Pick<TestPageProps, 'path' | 'at' | 'onAddress' | 'children'> {
-  answers: readonly Answer[]
-  locale?: Locale
+interface FormsStageProps extends Omit<PageStageProps, 'permissions'> {
   permissions?: readonly string[]
 }
 
-/** A page of this feature on a network of answers, for tests and stories. */
-export function FormsStage({ answers, locale = 'en', children, ...props }: FormsStageProps) {
-  const { path, at, onAddress } = props
-  const look = useLook()
-  const [client] = useState(() => {
-    signInAs(props.permissions ?? Object.keys(formsPermissions))
-    return createQueryClient(fakeNet(answers))
-  })
-  return (
-    <ThemeProvider scheme={look.scheme} density={look.density} locale={locale}>
-      <I18nProvider locale={locale}>
-        <NetProvider client={client}>
-          <TestPage path={path} {...(at ? { at } : {})} {...(onAddress ? { onAddress } : {})}>
-            <ToastProvider>{children}</ToastProvider>
-          </TestPage>
-        </NetProvider>
-      </I18nProvider>
-    </ThemeProvider>
-  )
-}
-
-function signInAs(permissions: readonly string[]) {
-  const user: CurrentUser = {
-    id: '00000000-0000-7000-8000-00000000000e',
-    name: 'Test',
-    loginId: 'test',
-    entId: 'demo',
-    entName: 'Demo',
-    roles: ['admin'],
-    locale: null,
-    enterprises: [],
-    permissions: [...permissions],
-  }
-  useSession.getState().setUser(user)
+/** The surroundings of a page of this feature, for tests and stories. */
+export function FormsStage({ permissions, ...props }: FormsStageProps) {
+  return <PageStage {...props} permissions={permissions ?? Object.keys(formsPermissions)} />
 }

@@ -1,6 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +6,6 @@ import type { AccessPort } from '@atrium/domain-access'
 import { localeSchema } from '@atrium/domain-core'
 import { startExport, type ExportResult } from '@atrium/domain-forms'
 import {
-  defineJob,
   type Clock,
   type Database,
   type FileStore,
@@ -24,6 +21,7 @@ import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { csvText, xlsxBytes } from './export-formats'
 import { exportedColumns, exportRows, type ExportedColumn, type ExportedRow } from './export-rows'
+import { keepMade, transferJob } from './transfer-job'
 import { unmarked, wrongCells, type WrongCells } from './wrong-cells'
 
 const exportInputSchema = startExport.input.extend({ locale: localeSchema })
@@ -44,19 +42,13 @@ const pageSize = 2000
 
 /** Writes the records that a query finds into a file, as they stood at one moment. */
 export function exportJob(needs: ExportNeeds): JobDefinition {
-  return defineJob({
+  return transferJob({
     kind: 'forms.export',
     input: exportInputSchema,
-    concurrency: 2,
-    async run(input, job) {
-      const folder = await mkdtemp(join(tmpdir(), 'atrium-export-'))
-      try {
-        const path = join(folder, `export.${input.format}`)
-        const rows = await writeExport(needs, { input, job, path })
-        job.result(await keepExport(needs, { input, job, path, rows }))
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
+    async run({ input, job, folder }) {
+      const path = join(folder, `export.${input.format}`)
+      const rows = await writeExport(needs, { input, job, path })
+      return keepExport(needs, { input, job, path, rows })
     },
   })
 }
@@ -137,9 +129,7 @@ async function keepExport(
   { files, clock }: ExportNeeds,
   { input, job, path, rows }: Work & { rows: number },
 ): Promise<ExportResult> {
-  const day = clock.now().toISOString().slice(0, 10)
-  const fileName = `${job.title.replace(/[\\/]/g, ' ').slice(0, 200)} ${day}.${input.format}`
-  const { scope } = job
-  const kept = await files.put(createReadStream(path), { scope, name: fileName, purpose: 'export' })
-  return { formId: input.formId, rows, fileId: kept.id, fileName }
+  const ending = ` ${clock.now().toISOString().slice(0, 10)}.${input.format}`
+  const kept = await keepMade(files, job, { path, ending })
+  return { formId: input.formId, rows, fileId: kept.id, fileName: kept.name }
 }

@@ -1,12 +1,13 @@
 import type { Locale } from '@atrium/domain-core'
 import {
   formsTermMessages,
+  isSystemField,
   optionsOf,
+  recordValue,
   systemFields,
   type Field,
   type FieldKind,
   type FormRecord,
-  type SystemFieldId,
   type Value,
 } from '@atrium/domain-forms'
 import type { Tx } from '@atrium/server-core'
@@ -47,10 +48,6 @@ export function exportedColumns(
   })
 }
 
-function isSystemField(id: string): id is SystemFieldId {
-  return Object.hasOwn(systemFields, id)
-}
-
 interface Batch {
   readonly columns: readonly ExportedColumn[]
   readonly records: readonly FormRecord[]
@@ -67,24 +64,9 @@ export async function exportRows(
 ): Promise<ExportedRow[]> {
   const names = await namesOf(tx, needs, { columns, records, input })
   return records.map((record) => ({
-    cells: columns.map((column) => exportedValue(column, valueOf(record, column.id), names)),
+    cells: columns.map((column) => exportedValue(column, recordValue(record, column.id), names)),
     wrong: wrongIn(record),
   }))
-}
-
-function valueOf(record: FormRecord, id: string): Value {
-  switch (id) {
-    case 'created_at':
-      return record.createdAt
-    case 'updated_at':
-      return record.updatedAt
-    case 'created_by':
-      return [record.createdBy]
-    case 'updated_by':
-      return [record.updatedBy]
-    default:
-      return record.values[id] ?? null
-  }
 }
 
 async function namesOf(
@@ -93,7 +75,7 @@ async function namesOf(
   { columns, records, input }: Omit<Batch, 'wrongIn'>,
 ): Promise<ReadonlyMap<string, string>> {
   const idsOf = (column: ExportedColumn) => [
-    ...new Set(records.flatMap((record) => texts(valueOf(record, column.id)))),
+    ...new Set(records.flatMap((record) => texts(recordValue(record, column.id)))),
   ]
   const people = columns.filter((column) => column.kind === 'person').flatMap(idsOf)
   const names = new Map(

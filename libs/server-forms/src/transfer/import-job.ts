@@ -1,11 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localeSchema } from '@atrium/domain-core'
 import { startImport, type ImportResult, type RowError } from '@atrium/domain-forms'
 import {
-  defineJob,
   type Clock,
   type Database,
   type FileStore,
@@ -16,6 +12,7 @@ import type { z } from 'zod'
 import type { TableCatalog } from '../tables/table-catalog'
 import { importInto, type Imported } from './import-into'
 import { shownErrors } from './import-protocol'
+import { keepMade, transferJob } from './transfer-job'
 
 const importInputSchema = startImport.input.extend({ locale: localeSchema })
 
@@ -30,18 +27,11 @@ export interface ImportNeeds {
 
 /** Takes the rows of a file into a form, all in one transaction: cancelled or failed, nothing is left behind. */
 export function importJob(needs: ImportNeeds): JobDefinition {
-  return defineJob({
+  return transferJob({
     kind: 'forms.import',
     input: importInputSchema,
-    concurrency: 2,
-    async run(input, job) {
-      const folder = await mkdtemp(join(tmpdir(), 'atrium-import-'))
-      try {
-        job.result(await runImport(needs, { input, job, errorPath: join(folder, 'errors.csv') }))
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
-    },
+    run: ({ input, job, folder }) =>
+      runImport(needs, { input, job, errorPath: join(folder, 'errors.csv') }),
   })
 }
 
@@ -86,11 +76,5 @@ async function runImport(needs: ImportNeeds, run: Run): Promise<ImportResult> {
 }
 
 async function keepErrors({ files }: ImportNeeds, { job, errorPath }: Run): Promise<string> {
-  const name = `${job.title.replace(/[\\/]/g, ' ').slice(0, 200)} - errors.csv`
-  const kept = await files.put(createReadStream(errorPath), {
-    scope: job.scope,
-    name,
-    purpose: 'export',
-  })
-  return kept.id
+  return (await keepMade(files, job, { path: errorPath, ending: ' - errors.csv' })).id
 }

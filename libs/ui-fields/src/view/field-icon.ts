@@ -1,4 +1,3 @@
-import type { FieldKind } from '@atrium/domain-forms'
 import {
   AttachIcon,
   CalendarIcon,
@@ -14,8 +13,10 @@ import {
   TextFieldIcon,
   ToggleIcon,
 } from '@atrium/ui/icon'
+import type { FieldSpec } from '../spec/field-spec'
 
-const icons: Record<FieldKind, Icon> = {
+/** The picture of each kind of value. */
+export const fieldIcons: Readonly<Record<FieldSpec['kind'], Icon>> = {
   text: TextFieldIcon,
   'long-text': LongTextIcon,
   number: NumberIcon,
@@ -28,9 +29,4 @@ const icons: Record<FieldKind, Icon> = {
   person: PersonIcon,
   attachment: AttachIcon,
   relation: RelationIcon,
-}
-
-/** The icon of a field kind. */
-export function fieldIcon(kind: FieldKind): Icon {
-  return icons[kind]
 }
