@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
 import { PageOutlet, type RoutedView } from '@atrium/core-routing'
 import { usePaletteKey } from '@atrium/ui/command-palette'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { AccessLayout, CustomerLayout } from './layouts/access-layout'
 import { ConsoleLayout } from './layouts/console-layout'
 import { RootLayout } from './layouts/root-layout'
@@ -28,7 +28,7 @@ export function Shell({ view, product, findPlanned }: ShellProps) {
   usePaletteKey(() => setSearching(true))
   return (
     <>
-      {!view.naked && <SkipLinks />}
+      {!view.naked && <SkipLinks toNavigation={hasNavigation(view)} />}
       {view.progress && <div className={styles['progress']} aria-hidden />}
       <Frame view={view} product={product} onSearch={() => setSearching(true)}>
         <div className={styles['body']}>
@@ -88,14 +88,31 @@ function Leaving({ leave, stay }: NonNullable<RoutedView['leaving']>) {
   return <AskDialog title={t('leave-title')} act={{ label: t('leave'), run: leave }} stay={stay} />
 }
 
-function SkipLinks() {
+function hasNavigation({ layout }: RoutedView): boolean {
+  return layout === 'root' || layout === 'index'
+}
+
+function SkipLinks({ toNavigation }: { readonly toNavigation: boolean }) {
   const t = useMessages(shellMessages)
   return (
     <div className={styles['skip']}>
       <a href="#content">{t('skip-to-content')}</a>
-      <a href="#navigation">{t('skip-to-navigation')}</a>
+      {toNavigation && (
+        <a href="#navigation" onClick={focusNavigation}>
+          {t('skip-to-navigation')}
+        </a>
+      )}
     </div>
   )
+}
+
+/** A phone's navigation is another one than a desk's: the one that shows is meant. */
+function focusNavigation(event: MouseEvent): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-navigation]')]
+  const shown = all.find((each) => each.checkVisibility())
+  if (!shown) return
+  event.preventDefault()
+  shown.focus()
 }
 
 /** Tells screen readers which page has opened. */

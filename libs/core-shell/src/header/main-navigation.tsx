@@ -15,7 +15,13 @@ export function MainNavigation({ current }: { readonly current: string | null })
   const fitting = useFitting(row, links.length)
   const hidden = links.slice(fitting)
   return (
-    <nav id="navigation" tabIndex={-1} className={styles['main']} aria-label={t('main-navigation')}>
+    <nav
+      id="navigation"
+      data-navigation
+      tabIndex={-1}
+      className={styles['main']}
+      aria-label={t('main-navigation')}
+    >
       <ul ref={row}>
         {links.map((link, index) => (
           <li key={link.id} data-over={index >= fitting || undefined}>

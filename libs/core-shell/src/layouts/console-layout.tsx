@@ -2,7 +2,7 @@ import { useLocale, useMessages } from '@atrium/core-i18n'
 import { useRouting, type RouteEntry } from '@atrium/core-routing'
 import { usePreferences } from '@atrium/core-session'
 import { ArrowLeftIcon, MenuIcon } from '@atrium/ui/icon'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ConsoleSwitch } from '../header/console-switch'
 import { Header } from '../header/header'
 import { useNavigationLinks } from '../header/navigation-links'
@@ -25,12 +25,18 @@ export function ConsoleLayout({
   const kind = consoleKind(entry?.route ?? '/console')
   const collapsed = usePreferences((preferences) => preferences.navigationCollapsed)
   const [sheetOpen, setSheetOpen] = useState(false)
+  const sheetButton = useRef<HTMLButtonElement>(null)
+  useEscape(sheetOpen, () => {
+    setSheetOpen(false)
+    sheetButton.current?.focus()
+  })
   return (
     <div className={styles['console']} data-collapsed={collapsed} data-sheet={sheetOpen}>
       <Header onSearch={onSearch} tone={kind}>
         <div className={headerStyles['heading']}>
           <button
             type="button"
+            ref={sheetButton}
             className={styles['sheet-button']}
             aria-label={t('open-navigation')}
             aria-expanded={sheetOpen}
@@ -61,6 +67,18 @@ export function ConsoleLayout({
       </main>
     </div>
   )
+}
+
+/** While the sheet of a phone is open, Escape closes it. */
+function useEscape(isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
 }
 
 function Breadcrumb({

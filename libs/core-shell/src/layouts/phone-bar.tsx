@@ -11,7 +11,12 @@ export function PhoneBar({ current, onSearch }: { current: string | null; onSear
   const links = useNavigationLinks('phone').slice(0, 4)
   if (links.length === 0) return null
   return (
-    <nav className={styles['phone']} aria-label={t('main-navigation')}>
+    <nav
+      data-navigation
+      tabIndex={-1}
+      className={styles['phone']}
+      aria-label={t('main-navigation')}
+    >
       {links.map(({ id, href, title, icon: Icon }) => (
         <a key={id} href={href} aria-current={id === current ? 'page' : undefined}>
           <Icon className={styles['phone-icon']} />

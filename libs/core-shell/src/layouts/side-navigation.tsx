@@ -29,7 +29,7 @@ export function SideNavigation({ kind, current }: { kind: ConsoleKind; current: 
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <nav id="navigation" tabIndex={-1} aria-label={t('console-navigation')}>
+      <nav id="navigation" data-navigation tabIndex={-1} aria-label={t('console-navigation')}>
         {groupsOf(links).map((group) => (
           <section key={group.id} aria-label={group.title}>
             {group.title && <h2>{group.title}</h2>}
