@@ -19,7 +19,7 @@ export function modules(core: Core): readonly ServerModule[] {
     auth,
     formsModule(core, { access, apps }),
     languagesModule(core),
-    orgModule(core),
+    orgModule(core, placements),
     publicModule(core, { codes: auth.emailCodes, forms: createFormDefinitions() }),
   ]
 }

@@ -21,6 +21,7 @@ export function aViewer(overrides: Partial<Viewer> = {}): Viewer {
     postIds: [],
     roleIds: [],
     groupIds: [],
+    superiorIds: [],
     directReportIds: [],
     reportIds: [],
     attributes: { department: [], post: [], role: [], 'employee-number': [] },

@@ -4,6 +4,8 @@ import type { Standing, Subject } from './subject'
 export interface Placement extends Standing {
   /** The member's departments and all below them. */
   readonly departmentIdsBelow: readonly string[]
+  /** Who stands above the member, nearest first. */
+  readonly superiorIds: readonly string[]
   /** Who reports to the member directly. */
   readonly directReportIds: readonly string[]
   /** Who reports to the member, directly or through others. */

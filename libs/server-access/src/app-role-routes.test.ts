@@ -45,6 +45,7 @@ const fakePlacements = {
     postIds: [],
     roleIds: [],
     groupIds: [],
+    superiorIds: [],
     directReportIds: [],
     reportIds: [],
     attributes: { department: [], post: [], role: [], 'employee-number': [] },

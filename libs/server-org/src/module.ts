@@ -1,7 +1,11 @@
-import { orgCodeMessages, orgPermissions } from '@atrium/domain-org'
-import type { Core, ServerModule } from '@atrium/server-core'
+import { orgCodeMessages, orgPermissions, type PlacementPort } from '@atrium/domain-org'
+import type { Core, ServerModule, Tx } from '@atrium/server-core'
+import { contactRoutes } from './contacts/contact-routes'
+import { createContactService } from './contacts/contact-service'
 import { departmentRoutes } from './departments/department-routes'
 import { createDepartmentService } from './departments/department-service'
+import { userGroupRoutes } from './groups/user-group-routes'
+import { createUserGroupService } from './groups/user-group-service'
 import { memberRoutes } from './members/member-routes'
 import { createMemberService } from './members/member-service'
 import { orgMigration } from './migrations/0001-org'
@@ -13,7 +17,7 @@ import { orgRoleRoutes } from './roles/org-role-routes'
 import { createOrgRoleService } from './roles/org-role-service'
 
 /** The organisation of an enterprise: departments, posts, roles and the people in them. */
-export function orgModule(core: Core): ServerModule {
+export function orgModule(core: Core, placements: PlacementPort<Tx>): ServerModule {
   return {
     name: 'org',
     routes: [
@@ -22,6 +26,8 @@ export function orgModule(core: Core): ServerModule {
       ...postRoutes(createPostService(core)),
       ...orgRoleRoutes(createOrgRoleService(core)),
       ...memberRoutes(createMemberService(core)),
+      ...contactRoutes(createContactService({ ...core, placements })),
+      ...userGroupRoutes(createUserGroupService({ ...core, placements })),
     ],
     migrations: [orgMigration, departmentParentMigration],
     permissions: orgPermissions,
@@ -30,6 +36,7 @@ export function orgModule(core: Core): ServerModule {
       department: 'org.read',
       post: 'org.read',
       'org-role': 'org.read',
+      'user-group': 'org.read',
     },
     messages: orgCodeMessages,
   }

@@ -11,10 +11,11 @@ import {
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orgModule } from '../module'
+import { createPlacements } from '../placement/placements'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [orgModule(core)] })
+  server = await testServer({ modules: (core) => [orgModule(core, createPlacements(core))] })
 })
 afterAll(() => server.close())
 

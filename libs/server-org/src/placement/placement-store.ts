@@ -1,4 +1,4 @@
-import type { Placement, Subject, UserGroup } from '@atrium/domain-org'
+import { type Placement, reportingDepth, type Subject, type UserGroup } from '@atrium/domain-org'
 import type { Tx } from '@atrium/server-core'
 import { spaceOf } from '../space-of'
 
@@ -28,6 +28,12 @@ export async function selectPlacement(tx: Tx, personId: string): Promise<Placeme
         select d.id from platform.department d, me where d.ent_id = $1 and d.id = any(me.department_ids)
         union select d.id from platform.department d join below on d.parent_id = below.id
           where d.ent_id = $1
+      ), superiors as (
+        select superior_id as id, 1 as depth from platform.memberships
+          where ent_id = $1 and person_id = $2 and superior_id is not null
+        union select m.superior_id, s.depth + 1 from superiors s
+          join platform.memberships m on m.ent_id = $1 and m.person_id = s.id
+          where m.superior_id is not null and s.depth < ${reportingDepth}
       ), reports as (
         select person_id as id, 1 as depth from platform.memberships
           where ent_id = $1 and superior_id = $2 and state = 'active'
@@ -38,6 +44,7 @@ export async function selectPlacement(tx: Tx, personId: string): Promise<Placeme
         me.employee_number as "employeeNumber",
         array(select id from above) as "departmentIdsAbove",
         array(select id from below) as "departmentIdsBelow",
+        array(select id from superiors order by depth) as "superiorIds",
         array(select id from reports where depth = 1 limit ${reportLimit}) as "directReportIds",
         array(select distinct id from reports limit ${reportLimit}) as "reportIds",
         array(select name from platform.department where ent_id = $1 and id = any(me.department_ids)) as departments,

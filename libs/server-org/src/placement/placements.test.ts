@@ -15,7 +15,7 @@ import { createPlacements } from './placements'
 let server: TestServer
 let placements: PlacementPort<Tx>
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [orgModule(core)] })
+  server = await testServer({ modules: (core) => [orgModule(core, createPlacements(core))] })
   placements = createPlacements(server.core)
 })
 afterAll(() => server.close())

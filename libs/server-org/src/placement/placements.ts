@@ -67,6 +67,7 @@ function nowhere(personId: string): Placement {
     postIds: [],
     roleIds: [],
     groupIds: [],
+    superiorIds: [],
     directReportIds: [],
     reportIds: [],
     attributes: { department: [], post: [], role: [], 'employee-number': [] },

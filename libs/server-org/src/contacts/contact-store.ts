@@ -1,0 +1,123 @@
+import type { Contact, ContactDetail } from '@atrium/domain-org'
+import { NotFound, type Tx } from '@atrium/server-core'
+import type { MemberCursor } from '../members/member-cursor'
+import { spaceOf } from '../space-of'
+
+export type ContactVisibility = 'everyone' | 'own-departments' | 'reporting-line'
+
+export interface ContactRules {
+  readonly visibility: ContactVisibility
+  readonly phonesHidden: boolean
+}
+
+/** How an enterprise begins: everybody sees everybody. */
+const openRules: ContactRules = { visibility: 'everyone', phonesHidden: false }
+
+export async function selectContactRules(tx: Tx): Promise<ContactRules> {
+  const [row] = await tx.named<ContactRules>(
+    'org.contact-rules',
+    `select visibility, phones_hidden as "phonesHidden" from platform.contact_rules where ent_id = $1`,
+    [spaceOf(tx)],
+  )
+  return row ?? openRules
+}
+
+export async function keepContactRules(tx: Tx, rules: ContactRules): Promise<void> {
+  await tx.query(
+    `insert into platform.contact_rules (ent_id, visibility, phones_hidden) values ($1, $2, $3)
+      on conflict (ent_id) do update set visibility = excluded.visibility, phones_hidden = excluded.phones_hidden`,
+    [spaceOf(tx), rules.visibility, rules.phonesHidden],
+  )
+}
+
+/** Whom somebody sees, and whose phones. */
+export interface Sight {
+  readonly personId: string
+  /** Null: everybody. */
+  readonly departmentIds: readonly string[] | null
+  /** People seen whatever their department. */
+  readonly personIds: readonly string[]
+  readonly phones: 'all' | 'shown' | 'none'
+  /** Whose hidden phones are seen: those of reports. */
+  readonly reportIds: readonly string[]
+}
+
+export interface ContactPage {
+  readonly search: string
+  readonly branch: readonly string[] | null
+  readonly after: MemberCursor | null
+  readonly limit: number
+  readonly offset: number
+}
+
+const seen = `m.ent_id = $1 and m.state = 'active'
+  and ($2::uuid[] is null or m.department_ids && $2 or m.person_id = any($3::uuid[]) or m.person_id = $4)`
+
+/** Null stands for a phone that is not shown to who asks. */
+const columns = `m.person_id as id, m.name, m.portrait_id as "portraitId", m.department_ids as "departmentIds",
+  array(select name from platform.post p where p.id = any(m.post_ids) order by array_position(m.post_ids, p.id)) as posts,
+  case when $5 = 'all' or m.person_id = $4 or m.person_id = any($6::uuid[]) or ($5 = 'shown' and not m.phone_hidden)
+    then m.phone end as phone,
+  m.email, coalesce(m.profile->>'extension', '') as extension, coalesce(m.profile->>'signature', '') as signature`
+
+export async function selectContacts(tx: Tx, sight: Sight, page: ContactPage): Promise<Contact[]> {
+  const order = 'm.name collate "zh-x-icu"'
+  return tx.query<Contact>(
+    `select ${columns} from platform.memberships m
+      where ${seen}
+        and ($7 = '' or position($7 in lower(concat_ws(' ', m.name, m.name_en, m.email))) > 0)
+        and ($8::uuid[] is null or m.department_ids && $8)
+        and ($9::text is null or (${order}, m.person_id) > ($9 collate "zh-x-icu", $10::uuid))
+      order by ${order}, m.person_id limit $11 offset $12`,
+    [
+      ...sightValues(tx, sight),
+      page.search.toLowerCase(),
+      page.branch,
+      page.after?.name ?? null,
+      page.after?.id ?? null,
+      page.limit,
+      page.offset,
+    ],
+  )
+}
+
+export async function countContacts(
+  tx: Tx,
+  sight: Sight,
+  page: ContactPage,
+  bound: number,
+): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from (
+        select 1 from platform.memberships m
+        where m.ent_id = $1 and m.state = 'active'
+          and ($2::uuid[] is null or m.department_ids && $2 or m.person_id = any($3::uuid[]) or m.person_id = $4)
+          and ($5 = '' or position($5 in lower(concat_ws(' ', m.name, m.name_en, m.email))) > 0)
+          and ($6::uuid[] is null or m.department_ids && $6)
+        limit $7) found`,
+    [...sightValues(tx, sight).slice(0, 4), page.search.toLowerCase(), page.branch, bound],
+  )
+  return row?.count ?? 0
+}
+
+/** One colleague, with superior and reports; not there when they are not seen. */
+export async function findContact(tx: Tx, sight: Sight, id: string): Promise<ContactDetail> {
+  const [row] = await tx.query<ContactDetail>(
+    `select ${columns}, m.profile->>'gender' as gender, coalesce(m.profile->>'qq', '') as qq,
+        coalesce(m.profile->>'jobDescription', '') as "jobDescription", m.profile->>'entryDate' as "entryDate",
+        (select json_build_object('id', s.person_id, 'name', s.name) from platform.memberships s
+          where s.ent_id = $1 and s.person_id = m.superior_id) as superior,
+        coalesce((select json_agg(json_build_object('id', r.person_id, 'name', r.name) order by r.name)
+          from (select person_id, name from platform.memberships
+            where ent_id = $1 and superior_id = m.person_id and state = 'active' limit 200) r), '[]') as reports
+      from platform.memberships m where ${seen} and m.person_id = $7`,
+    [...sightValues(tx, sight), id],
+  )
+  if (!row) throw new NotFound('member-not-found')
+  return row
+}
+
+function sightValues(tx: Tx, sight: Sight): unknown[] {
+  const { departmentIds, personIds, personId, phones, reportIds } = sight
+  return [spaceOf(tx), departmentIds, personIds, personId, phones, reportIds]
+}
