@@ -8,6 +8,8 @@ const links: Record<string, { href: string; target?: string; rel?: string; downl
   'Same app': { href: '/form/a' },
   Unknown: { href: '/nowhere' },
   'Admin page': { href: '/console/org' },
+  'Same admin page': { href: '/console/org?view=tree' },
+  'Next admin page': { href: '/console/posts' },
   'Other space': { href: '/space-acme/list' },
   'Other origin': { href: 'https://elsewhere.example/list' },
   'New window': { href: '/form/a', target: '_blank' },
@@ -39,7 +41,8 @@ const feature = {
     anEntry('/list', linksPage),
     anEntry('/forced/:id?', linksPage),
     anEntry('/form/:id'),
-    anEntry('/console/org', { layout: 'index' }),
+    anEntry('/console/org', { layout: 'index', ...linksPage }),
+    anEntry('/console/:id', { layout: 'index' }),
   ],
   newWindowOn: [{ pattern: '/forced/:id?' }],
 }
@@ -76,6 +79,15 @@ describe('a link', () => {
     expect(left).toEqual([])
     opened.routing.back()
     await expect.element(heading('Links')).toBeVisible()
+  })
+  it('of an admin page loads the whole window, unless it stays on the page', async () => {
+    await open('/console/org')
+    await click('Next admin page')
+    await click('Same admin page')
+    expect(left).toEqual(['Next admin page'])
+    expect(opened.routing.here()).toBe('/console/org?view=tree')
+    await click('Same app')
+    await expect.element(heading('Page /form/:id')).toBeVisible()
   })
   it.each(Object.keys(links).filter((name) => name !== 'Same app'))(
     '"%s" is left to the browser',
