@@ -55,9 +55,10 @@ export function RichTextInput(props: RichTextInputProps) {
             aria-label={words[id]}
             title={words[id]}
             data-sign={id}
+            data-glyph={sign}
             onClick={() => apply(change)}
           >
-            {id === 'link' ? <LinkIcon size={14} /> : <span aria-hidden>{sign}</span>}
+            {id === 'link' && <LinkIcon size={14} />}
           </button>
         ))}
       </div>

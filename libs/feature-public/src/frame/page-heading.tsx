@@ -10,10 +10,10 @@ export interface PageHeadingProps {
 /** The large title of a page that greets strangers. */
 export function PageHeading({ title, purpose, children }: PageHeadingProps) {
   return (
-    <header className={styles['heading']}>
+    <div className={styles['heading']}>
       <h1>{title}</h1>
       {purpose && <p>{purpose}</p>}
       {children}
-    </header>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export interface StepFrameProps {
 export function StepFrame(props: StepFrameProps) {
   const { title, about, refusal, submit, busy, onSubmit, onBack, children } = props
   const t = useMessages(registrationMessages)
-  const head = useRef<HTMLElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   // A new step is told to who cannot see it; the first one leaves the focus where it is.
   useEffect(() => {
     if (onBack) head.current?.focus()
@@ -31,10 +31,10 @@ export function StepFrame(props: StepFrameProps) {
   }, [])
   return (
     <FormLayout width="full" label={title} onSubmit={() => !busy && onSubmit()}>
-      <header ref={head} tabIndex={-1} className={styles['head']}>
+      <div ref={head} tabIndex={-1} className={styles['head']}>
         <h2>{title}</h2>
         <p>{about}</p>
-      </header>
+      </div>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {children}
       <div className={styles['acts']}>
