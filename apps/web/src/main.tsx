@@ -22,6 +22,7 @@ import { apiVersionPath, dictionaryPath } from '@atrium/domain-core'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app'
 import { followDictionary } from './follow-dictionary'
+import { followLanguage } from './follow-language'
 import { globalConfigOf } from './global-config'
 import { startSocket } from './start-socket'
 import { tellHost } from './tell-host'
@@ -88,6 +89,7 @@ followAccountLocale(i18n, client)
 keepClientString()
 tellHost(createBridge())
 followDictionary(i18n)
+followLanguage(i18n, client)
 followPreferences()
 watchConnection(client, hearing)
 void start()
