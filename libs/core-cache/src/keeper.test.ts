@@ -184,7 +184,7 @@ describe('people who share a browser', () => {
     await window.read('/sapi/menu')
     await window.settle()
     const gone = new CallError({ code: 'space-not-allowed', message: 'no', status: 403 })
-    const refused = window.keeper.read(reading('/sapi/menu?a=2'), () => Promise.reject(gone))
+    const refused = window.keeper.read(reading('/sapi/records'), () => Promise.reject(gone))
     await expect(refused).rejects.toBe(gone)
     await window.settle()
     expect(window.database.global.rows.size).toBe(0)

@@ -74,9 +74,10 @@ export function createKeeper(config: KeeperConfig): ApiKeeper {
   }
 
   return {
-    async read(read, ask) {
+    async read(read, request) {
       const path = versionedPath(read.url)
       const last = map.last()
+      const ask = () => asked(request, cache, last?.answeredFor.entId ?? null)
       // What is listed changes with a release only: nothing else waits for the versions.
       if (isPersonal(path) || (last && !keepingOf(last, path))) return (await ask()).data
       const versions = await map.current(splitSpace(read.url).entId)
@@ -85,7 +86,7 @@ export function createKeeper(config: KeeperConfig): ApiKeeper {
       const found = await kept(reading, read.appId)
       if (found !== undefined) return found
       const begun = epoch
-      const { data, answeredFor } = await asked(ask, cache, versions)
+      const { data, answeredFor } = await ask()
       const isOurs = answeredFor === versions.answeredFor.key && begun === epoch
       if (isOurs) keep(reading, data, read.appId)
       return data
@@ -123,7 +124,7 @@ function readingOf(versions: ApiVersions, { url }: KeptRead, locale: string): Re
 async function asked(
   ask: () => Promise<Answered>,
   cache: ApiCache,
-  { answeredFor: { entId } }: ApiVersions,
+  entId: string | null,
 ): Promise<Answered> {
   try {
     return await ask()

@@ -28,7 +28,7 @@ type RoutePermission = PermissionName | 'signed-in' | 'public'
  * and the person's roles. `by-space` until `tx.outdate({ reads })`, `by-application` until `tx.outdate({ apps })`
  * names the application that the input or the answer names as `appId`, or as long as the version of a function stays.
  */
-export type Kept = 'by-space' | 'by-application' | ((call: PublicCall) => string | Promise<string>)
+type Kept = 'by-space' | 'by-application' | ((call: PublicCall) => string | Promise<string>)
 
 /** An endpoint with its server side. */
 export interface Route {
