@@ -1,3 +1,4 @@
+export { chatToken } from './chat-token'
 export { keepClientString } from './client-string'
 export { followAccountLocale } from './account-locale'
 export { rememberFirstPaint, type FirstPaint } from './first-paint'

@@ -20,6 +20,7 @@ export const codeMessages = defineMessages({
     timeout: '等待超时，请重试。',
     'network-error': '网络连接失败，请检查网络后重试。',
     cancelled: '操作已取消。',
+    'chat-token-failed': '获取聊天令牌失败，请稍后再试。',
     internal: '系统出错了，请重试；仍有问题请提供编号 <% requestId %>。',
   },
   en: {
@@ -39,6 +40,7 @@ export const codeMessages = defineMessages({
     timeout: 'This took too long. Try again.',
     'network-error': 'The network connection failed. Check it and try again.',
     cancelled: 'Cancelled.',
+    'chat-token-failed': 'The chat token request failed. Try again later.',
     internal: 'Something went wrong on our side. Try again, or quote <% requestId %>.',
   },
 })

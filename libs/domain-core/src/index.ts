@@ -10,6 +10,7 @@ export {
   type ApiVersions,
   type BaseInfo,
 } from './api-version'
+export { chatTokenAnswerSchema, chatTokenPath, type ChatTokenAnswer } from './chat-token'
 export { changeEventSchema, type ChangeEvent } from './change-event'
 export {
   codeMessages,

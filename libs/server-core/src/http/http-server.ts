@@ -11,6 +11,7 @@ import { mountFiles } from '../files/file-routes'
 import type { FileStore } from '../files/file-store'
 import type { Logger } from '../log'
 import { mountBaseInfo } from '../platform/base-info'
+import { mountChatToken } from '../platform/chat-token'
 import { mountDictionary } from '../platform/dictionary'
 import { platformRoutes } from '../platform/platform-routes'
 import type { Passwords } from '../sessions/passwords'
@@ -89,6 +90,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   mountMetrics(app, { authentication, sockets: sockets.count })
   const { checkAnswers } = parts
   mountRoutes(app, routes, { authentication, idempotency, addressee, checkAnswers })
+  mountChatToken(app, { authentication, texts })
   const calls = [
     mountBaseInfo(app, { database, authentication, addressee }),
     mountDictionary(app, { texts, authentication, addressee }),

@@ -82,6 +82,21 @@ describe('what anybody may ask', () => {
   })
 })
 
+describe('a token for web chat', () => {
+  it('is given to nobody: strangers are refused, members told why', async () => {
+    const ask = (as: string | null) =>
+      http.send(as, {
+        url: '/atrium/space-demo/api2/chat/token?userId=x',
+        headers: { 'accept-language': 'en' },
+      })
+    expect((await ask(null)).statusCode).toBe(401)
+    expect((await ask('user')).json()).toEqual({
+      status: '1404',
+      message: 'Web chat is not set up.',
+    })
+  })
+})
+
 describe('the web app', () => {
   it('keeps hashed files for ever, packed where the browser can unpack', async () => {
     const file = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' })
