@@ -3,22 +3,47 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Without a mail server the product writes its mails below its data. */
-const mails = join(tmpdir(), `atrium-e2e-${process.env['E2E_PORT'] ?? 4390}`, 'mails')
+/** Where the shared server of all journeys keeps its data. */
+const sharedData = join(tmpdir(), `atrium-e2e-${process.env['E2E_PORT'] ?? 4390}`)
 
-/** The code in the last mail to an address, once it has come. */
+/** The code in the last mail to an address that the shared server wrote, once it has come. */
 export async function codeFor(address: string): Promise<string> {
-  let code = ''
-  await expect(async () => {
-    const names = (await readdir(mails)).toSorted().toReversed()
-    for (const name of names) {
-      const text = await readFile(join(mails, name), 'utf8')
-      if (!text.includes(`To: ${address}`)) continue
-      // The part in HTML is quoted-printable: a line that ends with `=` goes on with the next.
-      code = />(\d{4,8})<\/p>/.exec(text.replaceAll(/=\r?\n/g, ''))?.[1] ?? ''
-      break
-    }
-    expect(code).not.toBe('')
-  }).toPass()
-  return code
+  return codeIn(await newestMail(sharedData, address))
+}
+
+/** The newest mail to an address that a server without SMTP has written below its data, as text; waits for it. */
+export async function newestMail(dataDir: string, address: string): Promise<string> {
+  const folder = join(dataDir, 'mails')
+  let found = ''
+  await expect
+    .poll(async () => {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names.toSorted((a, b) => a.localeCompare(b))) {
+        const mail = await readFile(join(folder, name), 'utf8')
+        if (mail.includes(`To: ${address}`)) found = mail
+      }
+      return found
+    })
+    .not.toBe('')
+  return decoded(found)
+}
+
+/** The verification code in a mail. */
+export function codeIn(mail: string): string {
+  return /\r\n(\d{4,8})\r\n/.exec(mail)?.[1] ?? ''
+}
+
+/** The link in a mail that sets a new password. */
+export function linkIn(mail: string): string {
+  return /http:\/\/\S+\/forgot-password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+}
+
+/** Chinese texts travel as base64, others with long lines folded. */
+function decoded(mail: string): string {
+  return mail
+    .replaceAll(/(?<=: base64\r\n\r\n)[\w+/=\r\n]+/g, (body) =>
+      Buffer.from(body, 'base64').toString('utf8').replaceAll(/\r?\n/g, '\r\n'),
+    )
+    .replaceAll('=\r\n', '')
+    .replaceAll('=3D', '=')
 }

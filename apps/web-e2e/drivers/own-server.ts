@@ -10,21 +10,26 @@ import { demoPassword } from './people'
 /** A server of this journey alone, which may die and come back. */
 export interface OwnServer {
   readonly address: string
+  readonly dataDir: string
+  /** What it has printed so far. */
+  said: () => string
   /** As a machine that fails does it: without a word. */
   kill: () => Promise<void>
   start: () => Promise<void>
 }
 
 /** A journey on a server of its own, built like the shared one. */
-export const test = shared.extend<{ server: OwnServer }>({
-  // oxlint-disable-next-line no-empty-pattern
-  async server({}, provide) {
+export const test = shared.extend<{ server: OwnServer; environment: NodeJS.ProcessEnv }>({
+  /** What the server's environment has besides. */
+  environment: [{}, { option: true }],
+  async server({ environment }, provide) {
     const dataDir = await mkdtemp(join(tmpdir(), 'atrium-journey-'))
     // PostgreSQL may run as another user than ours.
     await chmod(dataDir, 0o755)
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
     let child: ChildProcess | null = null
+    let said = ''
     async function end(signal: 'SIGTERM' | 'SIGKILL') {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       const exit = once(child, 'exit')
@@ -33,9 +38,12 @@ export const test = shared.extend<{ server: OwnServer }>({
     }
     const server: OwnServer = {
       address,
+      dataDir,
+      said: () => said,
       kill: () => end('SIGKILL'),
       async start() {
-        child = run(port, dataDir)
+        child = run({ PORT: String(port), ATRIUM_DATA_DIR: dataDir, ...environment })
+        child.stdout?.on('data', (part: Buffer) => (said += part.toString()))
         await expect.poll(() => isReady(address), { timeout: 60_000, intervals: [200] }).toBe(true)
       },
     }
@@ -47,16 +55,15 @@ export const test = shared.extend<{ server: OwnServer }>({
   baseURL: ({ server }, provide) => provide(server.address),
 })
 
-function run(port: number, dataDir: string): ChildProcess {
+function run(environment: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['dist/apps/server/main.js'], {
     cwd: join(import.meta.dirname, '../../..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(port),
-      ATRIUM_DATA_DIR: dataDir,
       ATRIUM_DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'error',
+      ...environment,
     },
   })
 }
