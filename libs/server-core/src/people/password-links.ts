@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database'
 import { hashToken, newSecretToken } from '../sessions/secret-token'
 
-export type PasswordLinkPurpose = 'set-up' | 'reset'
+type PasswordLinkPurpose = 'set-up' | 'reset'
 
 /** How long each kind of link may be followed. */
 const hours: Readonly<Record<PasswordLinkPurpose, number>> = { 'set-up': 24, reset: 0.5 }
