@@ -55,11 +55,7 @@ function Card({ solution }: { readonly solution: SolutionCard }) {
       <p className={styles['tagline']}>{tagline}</p>
       <p className={styles['facts']}>
         {formCount === 1 ? t('one-form') : t('some-forms', { count: formats.number(formCount) })}
-        {audience.length > 0 && (
-          <span>
-            {t('for-whom')} {formats.list(audience)}
-          </span>
-        )}
+        {audience.length > 0 && <span>{audience.join(' · ')}</span>}
       </p>
     </article>
   )
