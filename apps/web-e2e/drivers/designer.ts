@@ -23,5 +23,15 @@ export function designer(page: Page) {
       await expect(dialog.getByText(`Version ${version} is published`)).toBeVisible()
       await dialog.getByRole('button', { name: 'Open records' }).click()
     },
+    /** Goes back to an earlier version once the dialog has said what that changes. */
+    async rollBack(version: number, change: RegExp) {
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Versions' }).click()
+      await dialog.getByRole('button', { name: `Go back to version ${version}` }).click()
+      await expect(dialog.getByText(change)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Go back', exact: true }).click()
+      await expect(dialog.getByText(`Version ${version} is back`)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+    },
   }
 }

@@ -62,3 +62,20 @@ export const WithProblems: Story = {
     await canvas.findByRole('button', { name: /The field has no name/ })
   },
 }
+export const Versions: Story = { play: openVersions }
+export const RollBack: Story = {
+  play: async (context) => {
+    await openVersions(context)
+    const back = /^(Go back to version 1|恢复第 1 版)$/
+    await userEvent.click(await within(document.body).findByRole('button', { name: back }))
+    await within(document.body).findByText(/Add field "New"|新增字段“New”/)
+  },
+}
+export const RollBackChinese: Story = { args: { locale: 'zh-CN' }, play: RollBack.play! }
+
+async function openVersions({ canvasElement }: { canvasElement: HTMLElement }) {
+  const more = { name: /^(More actions|更多操作)$/ }
+  await userEvent.click(await within(canvasElement).findByRole('button', more))
+  await userEvent.click(await within(document.body).findByText(/^(Versions|历史版本)$/))
+  await within(document.body).findByText(/^(Version 2|第 2 版)$/)
+}

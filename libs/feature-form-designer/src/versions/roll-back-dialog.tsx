@@ -52,7 +52,7 @@ export function RollBackDialog({ version, onBack, onClose }: RollBackDialogProps
         {now !== null && <Notice tone="success" title={t('done', { version, now })} />}
         <PublicationProgress publication={publication} onClose={onClose} />
         {isAsked && <Asked version={version} plan={plan} />}
-        <div>
+        <div className={styles.back}>
           <Button kind="link" size="small" onClick={onBack}>
             {t('all')}
           </Button>
