@@ -35,7 +35,7 @@ export const languagesMessages = scopeMessages(
       'none-changed-hint': '在“全部”中点击一条文字即可修改。',
       export: '导出修改',
       import: '导入修改',
-      'import-file': '选择导出的 CSV 文件',
+      'import-file': '把导出的 CSV 文件拖到这里',
       'import-unreadable': '无法读取“<% name %>”，请使用本页导出的 CSV 文件。',
       'import-title': '导入修改',
       'import-summary': '将修改 <% count %> 条文字。',
@@ -77,7 +77,7 @@ export const languagesMessages = scopeMessages(
       'none-changed-hint': 'Choose a text under All to change it.',
       export: 'Export changes',
       import: 'Import changes',
-      'import-file': 'Choose an exported CSV file',
+      'import-file': 'Drop an exported CSV file here',
       'import-unreadable':
         'We could not read "<% name %>". Use a CSV file exported from this page.',
       'import-title': 'Import changes',

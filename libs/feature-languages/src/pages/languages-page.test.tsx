@@ -145,7 +145,7 @@ describe('the list of texts', () => {
     const page = open()
     fireEvent.click(await screen.findByRole('button', { name: 'More actions' }))
     fireEvent.click(await screen.findByText('Import changes'))
-    const input = await screen.findByLabelText(/Choose an exported CSV file/)
+    const input = await screen.findByLabelText(/Drop an exported CSV file here/)
     const choose = (text: string) =>
       fireEvent.change(input, { target: { files: [new File([text], 'texts.csv')] } })
     choose('nothing of ours')
