@@ -39,11 +39,13 @@ test('finds apps, records, people and pages from the keyboard', async ({ visit }
   await expect(page.getByText('Nothing found for “zebra crossing”')).toBeVisible()
 })
 
-test('外观随人保留，重新加载后第一笔就是它', async ({ visit }) => {
-  const page = await visit({ loginId: 'user', language: 'zh-CN' })
+test('外观随人保留：重新加载后第一笔就是它，换个浏览器也一样', async ({ visit }) => {
+  const page = await visit({ loginId: 'audit', language: 'zh-CN' })
   const { choose, token } = frame(page, 'zh-CN')
   const before = await token('brand')
+  const kept = page.waitForResponse('**/sapi/session/look')
   await choose('深色', '松石', '紧凑')
+  await kept
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   const chosen = await token('brand')
   expect(chosen).not.toBe(before)
@@ -55,6 +57,9 @@ test('外观随人保留，重新加载后第一笔就是它', async ({ visit })
   await expect(page.getByRole('heading', { level: 1, name: '应用中心' })).toBeVisible()
   expect(await token('brand')).toBe(chosen)
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+  const elsewhere = await visit({ loginId: 'audit', language: 'zh-CN' })
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  expect(await frame(elsewhere, 'zh-CN').token('brand')).toBe(chosen)
 })
 
 test('says that the network is gone, and reads again when it is back', async ({ visit }) => {

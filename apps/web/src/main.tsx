@@ -5,6 +5,7 @@ import { createNet, createQueryClient, miniProgramOf, wayOut } from '@atrium/cor
 import { windowPlace } from '@atrium/core-routing'
 import {
   followAccountLocale,
+  followAccountLook,
   followPreferences,
   keepClientString,
   loadSession,
@@ -86,6 +87,7 @@ async function start() {
 
 keeper.start()
 followAccountLocale(i18n, client)
+followAccountLook(client)
 keepClientString()
 tellHost(createBridge())
 followDictionary(i18n)

@@ -1,5 +1,6 @@
 export { chatToken } from './chat-token'
 export { keepClientString } from './client-string'
+export { followAccountLook } from './account-look'
 export { followAccountLocale } from './account-locale'
 export { rememberFirstPaint, type FirstPaint } from './first-paint'
 export { followPreferences, schemeOf, usePreferences, type Preferences } from './preferences-store'

@@ -87,7 +87,7 @@ function enter<Answer extends CurrentUser | FactorNeeded>(client: NetQueryClient
 }
 
 function remember<Who extends CurrentUser | null>(user: Who): Who {
-  useSession.getState().setUser(user)
   usePreferences.getState().adopt(user?.id ?? null)
+  useSession.getState().setUser(user)
   return user
 }

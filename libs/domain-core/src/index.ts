@@ -105,6 +105,7 @@ export {
   factorKindSchema,
   factorNeededSchema,
   getCurrentUser,
+  keepLook,
   setPreferences,
   signIn,
   signInAnswerSchema,
@@ -132,3 +133,4 @@ export {
   type FilePurpose,
   type StoredFile,
 } from './stored-file'
+export { type Look, lookSchema } from './look'

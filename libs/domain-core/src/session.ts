@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint'
 import { localeSchema } from './locale'
+import { lookSchema } from './look'
 import { roleSchema } from './role'
 import { entIdSchema } from './space'
 
@@ -19,6 +20,8 @@ export const currentUserSchema = z.object({
   entName: z.string(),
   roles: z.array(roleSchema),
   locale: localeSchema.nullable(),
+  /** Absent until the person has chosen one. */
+  look: lookSchema.nullish(),
   enterprises: z.array(enterpriseRefSchema),
   /** Names of what the person's roles allow; the server decides again at every call. */
   permissions: z.array(z.string()),
@@ -112,6 +115,16 @@ export const setPreferences = defineEndpoint({
   /** No language follows the browser's. */
   input: z.object({ locale: localeSchema.nullable() }),
   output: currentUserSchema,
+})
+
+/** Keeps the look that the person chose with the account, for their other browsers. */
+export const keepLook = defineEndpoint({
+  id: 'session.keep-look',
+  method: 'PUT',
+  kind: 'write',
+  path: '/session/look',
+  input: lookSchema,
+  output: z.object({}),
 })
 
 /** Makes another of the person's enterprises the current one. */

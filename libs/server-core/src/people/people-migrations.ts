@@ -85,4 +85,8 @@ export const peopleMigrations: readonly Migration[] = [
       alter table platform.memberships alter column name set not null;
       create index memberships_name on platform.memberships (ent_id, (name collate "zh-x-icu"), person_id);`,
   },
+  {
+    id: '0004-person-look',
+    up: 'alter table platform.persons add column look jsonb',
+  },
 ]

@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@atrium/domain-core'
+import type { Locale, Look, Role } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 
 /** A name as written, and in English where it has one. */
@@ -125,6 +125,11 @@ export async function setHome(tx: Tx, personId: string, entId: string): Promise<
 
 export async function setLocale(tx: Tx, personId: string, locale: Locale | null): Promise<void> {
   await tx.query('update platform.persons set locale = $2 where person_id = $1', [personId, locale])
+}
+
+export async function setLook(tx: Tx, personId: string, look: Look): Promise<void> {
+  const text = JSON.stringify(look)
+  await tx.query('update platform.persons set look = $2 where person_id = $1', [personId, text])
 }
 
 export async function findEnterprise(tx: Tx, entId: string): Promise<Named | null> {

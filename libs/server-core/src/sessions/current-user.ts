@@ -24,6 +24,7 @@ export function currentUserOf(session: Session, { space, locale, access }: Seen)
     entName: home ? nameIn(locale, home) : entId,
     roles: [...roles],
     locale: session.locale,
+    look: session.look,
     enterprises: session.memberships.map((held) => ({
       entId: held.entId,
       name: nameIn(locale, held),

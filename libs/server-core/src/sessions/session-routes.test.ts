@@ -123,6 +123,24 @@ describe('session.get-current-user', () => {
   })
 })
 
+describe('session.keep-look', () => {
+  const keep = (loginId: string | null, look: object) =>
+    http.send(loginId, { method: 'PUT', url: '/sapi/session/look', payload: look })
+  const look = { scheme: 'dark', density: 'compact', hue: 'teal' }
+  it('refuses a stranger, a look nobody knows and what is no look', async () => {
+    expect((await keep(null, look)).statusCode).toBe(401)
+    expect((await keep('user', { ...look, scheme: 'sepia' })).statusCode).toBe(400)
+    expect((await keep('user', { ...look, brand: '#fff' })).statusCode).toBe(400)
+  })
+  it('keeps the look with the person, for every browser', async () => {
+    const other = `sid=${(await signIn('user', testPassword)).cookies[0]?.value}`
+    const elsewhere = () => http.app.inject({ url: '/sapi/session', headers: { cookie: other } })
+    expect((await elsewhere()).json()).toMatchObject({ look: null })
+    expect((await keep('user', look)).statusCode).toBe(200)
+    expect((await elsewhere()).json()).toMatchObject({ look })
+  })
+})
+
 describe('session.set-preferences', () => {
   const prefer = (loginId: string | null, preferences: object) =>
     http.send(loginId, { method: 'PUT', url: '/sapi/session/preferences', payload: preferences })

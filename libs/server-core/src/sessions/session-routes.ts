@@ -1,6 +1,7 @@
 import {
   answerFactor,
   getCurrentUser,
+  keepLook,
   setPreferences,
   signIn,
   signInByCode,
@@ -13,7 +14,7 @@ import type { Access } from '../caller'
 import type { Database } from '../database/database'
 import { NotAllowed, Unauthenticated } from '../errors'
 import { implement, type PublicCall, type Route } from '../http/implement'
-import { setHome, setLocale } from '../people/person-store'
+import { setHome, setLocale, setLook } from '../people/person-store'
 import { challengeSeconds } from './challenge-store'
 import { currentUserOf } from './current-user'
 import type { Session } from './session-store'
@@ -75,6 +76,16 @@ export function sessionRoutes({ database, sessions, access, signIns }: Parts): R
           locale: spoken,
           access,
         })
+      },
+    }),
+    implement(keepLook, {
+      permission: 'signed-in',
+      async handle(look, { caller }) {
+        await database.transaction('platform', async (tx) => {
+          await setLook(tx, caller.personId, look)
+          await sessions.refresh(tx, caller.personId)
+        })
+        return {}
       },
     }),
     implement(switchEnterprise, {

@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@atrium/domain-core'
+import type { Locale, Look, Role } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 import type { Named } from '../people/person-store'
 
@@ -13,6 +13,7 @@ export interface Session extends Named {
   readonly personId: string
   readonly loginId: string
   readonly locale: Locale | null
+  readonly look: Look | null
   readonly homeEntId: string
   readonly memberships: readonly Membership[]
   readonly seenAt: Date
@@ -54,7 +55,7 @@ export async function selectSession(tx: Tx, tokenHash: Buffer): Promise<Session 
   const [row] = await tx.named<Session>(
     'sessions.by-token',
     `select s.session_id as "sessionId", s.person_id as "personId", p.login_id as "loginId",
-       p.name, p.name_en as "nameEn", p.locale, s.ent_id as "homeEntId",
+       p.name, p.name_en as "nameEn", p.locale, p.look, s.ent_id as "homeEntId",
        s.seen_at as "seenAt", s.expires_at as "expiresAt",
        coalesce((
          select json_agg(json_build_object('entId', m.ent_id, 'roles', m.roles,
