@@ -53,6 +53,13 @@ describe('session.sign-in', () => {
       expect((await signIn(loginId, 'no')).json().code).toBe('sign-in-failed')
     },
   )
+  it('opens again after the clock was set back', async () => {
+    http.pass(86_400_000)
+    for (const _ of [1, 2, 3]) await signIn('root', 'no')
+    http.pass(-86_400_000)
+    expect((await signIn('root', 'no')).json().code).toBe('sign-in-failed')
+    expect((await signIn('root', testPassword)).statusCode).toBe(200)
+  })
   it('keeps nothing that no longer counts', async () => {
     http.pass(16 * 60_000)
     await http.sessions.sweep()
