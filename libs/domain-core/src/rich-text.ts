@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const textMarks = ['bold', 'italic', 'underline', 'strike', 'code'] as const
+const textMarks = ['bold', 'italic', 'underline', 'strike', 'code'] as const
 
 /** Where a link may lead: another site, an address of ours, a mailbox. A script is none of these. */
 const linkSchema = z

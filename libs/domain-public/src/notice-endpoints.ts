@@ -13,7 +13,7 @@ const noticeIdInput = z.object({ noticeId: idSchema })
 const noticeActInput = noticeIdInput.extend({ version: z.number().int() })
 
 /** A notice in the list that everybody sees, in the reader's language. */
-export const noticeCardSchema = z.object({
+const noticeCardSchema = z.object({
   id: idSchema,
   category: z.enum(noticeCategories),
   title: z.string(),
@@ -28,7 +28,7 @@ export type NoticeCard = z.infer<typeof noticeCardSchema>
 const noticeRefSchema = noticeCardSchema.pick({ id: true, title: true })
 
 /** A notice as everybody reads it, in the reader's language. */
-export const publishedNoticeSchema = noticeCardSchema.omit({ excerpt: true }).extend({
+const publishedNoticeSchema = noticeCardSchema.omit({ excerpt: true }).extend({
   body: richTextSchema,
   /** What came after it and before it; null at the ends. */
   newer: noticeRefSchema.nullable(),

@@ -2,7 +2,7 @@ import { idSchema, type Locale, richTextSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 
 export const noticeCategories = ['product', 'maintenance', 'security', 'event'] as const
-export const noticeStates = ['draft', 'published', 'withdrawn'] as const
+const noticeStates = ['draft', 'published', 'withdrawn'] as const
 /** What a state means at a moment: a published notice may wait for its time, be live, or have ended. */
 export const noticeStatuses = ['draft', 'scheduled', 'live', 'ended', 'withdrawn'] as const
 
@@ -10,7 +10,7 @@ export type NoticeCategory = (typeof noticeCategories)[number]
 export type NoticeStatus = (typeof noticeStatuses)[number]
 
 /** A notice in one language. */
-export const noticeTextSchema = z.object({
+const noticeTextSchema = z.object({
   title: z.string().trim().min(1).max(120),
   body: richTextSchema,
 })

@@ -26,7 +26,7 @@ export const loginIdSchema = z
 
 export const registrationEmailSchema = z.email().trim().toLowerCase().max(120)
 
-export const newPasswordSchema = z.string().min(8).max(200)
+const newPasswordSchema = z.string().min(8).max(200)
 
 /** What a person gives to register an enterprise; its first member, and administrator. */
 export const registrationDraftSchema = z.object({

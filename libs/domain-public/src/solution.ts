@@ -4,7 +4,7 @@ import { formSchemaSchema } from '@atrium/domain-forms'
 import { z } from 'zod'
 
 /** A form that installing a solution makes. */
-export const solutionFormSchema = z.object({
+const solutionFormSchema = z.object({
   name: z.string().trim().min(1).max(60),
   schema: formSchemaSchema,
 })

@@ -2,7 +2,7 @@ import type { FieldKind } from '@atrium/domain-forms'
 import type { Solution } from '@atrium/domain-public'
 
 /** A field in few words; the rest takes its default. */
-export interface SketchedField {
+interface SketchedField {
   readonly kind: FieldKind
   readonly label: string
   readonly help?: string
