@@ -67,7 +67,7 @@ export interface FileStore {
   removeForsaken(scope: SpaceScope, which: Forsaken, signal: AbortSignal): Promise<void>
 }
 
-export interface Forsaken {
+interface Forsaken {
   readonly purpose: KeptFor
   /** Brought before then, and let go of before then. */
   readonly before: Date

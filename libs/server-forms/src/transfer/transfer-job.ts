@@ -6,7 +6,7 @@ import type { StoredFile } from '@atrium/domain-core'
 import { defineJob, type FileStore, type JobDefinition, type RunningJob } from '@atrium/server-core'
 import type { z } from 'zod'
 
-export interface TransferWork<Input> {
+interface TransferWork<Input> {
   readonly input: Input
   readonly job: RunningJob
   /** For files that are gone with the job. */
