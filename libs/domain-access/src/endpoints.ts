@@ -93,6 +93,7 @@ export const explainRecordAccess = defineEndpoint({
     paths: z.array(
       z.object({
         act: z.enum(recordActs),
+        /** Null for what needs no role of the application: openness, or administering the enterprise. */
         roleId: idSchema.nullable(),
         roleName: z.string(),
         subject: subjectSchema,

@@ -26,7 +26,7 @@ export const formGrantSchema = z.strictObject({
 
 export type FormGrant = z.infer<typeof formGrantSchema>
 
-export const openRight: FieldRight = { see: 'yes', fill: true, edit: true }
+const openRight: FieldRight = { see: 'yes', fill: true, edit: true }
 
 export function rightOn(grant: FormGrant, fieldId: FieldId): FieldRight {
   return grant.fields[fieldId] ?? openRight

@@ -6,6 +6,7 @@ import {
   type AppRole,
   aViewer,
   evaluateAccess,
+  explainRecordAccess,
   type FormGrant,
   scopesOn,
   type Scope,
@@ -186,6 +187,47 @@ describe('a scope', () => {
       code: 'no-delete-permission',
     })
     expect(await remove([mine.id])).toEqual({ count: 1 })
+  })
+})
+
+describe('an explanation', () => {
+  const explain = (recordId: string, personId: string | undefined, as: 'user' | 'admin') =>
+    server.call(explainRecordAccess, { ...formIdOf(), recordId, personId }, { as })
+
+  it('is refused of a record that is not seen, and of others to who does not configure the form', async () => {
+    const record = await add('hidden')
+    roles = [view([{ kind: 'own' }])]
+    expect(await refusalOf(explain(record.id, undefined, 'user'))).toMatchObject({
+      code: 'record-not-found',
+    })
+    roles = [view([{ kind: 'all' }])]
+    expect(await refusalOf(explain(record.id, adminId, 'user'))).toMatchObject({ status: 403 })
+  })
+  it('names the role, the membership and the scope behind each act', async () => {
+    const record = await add('mine', 'user')
+    roles = [
+      anAppRole({
+        name: 'Clerks',
+        subjects: [{ kind: 'person', id: userId }],
+        grants: [
+          aFormGrant({
+            formId: form.id,
+            scopes: { ...scopesOn(['view'], [{ kind: 'all' }]), edit: [{ kind: 'own' }] },
+          }),
+        ],
+      }),
+    ]
+    const { acts, paths } = await explain(record.id, userId, 'admin')
+    expect(acts).toMatchObject({ view: true, edit: true, delete: false })
+    expect(paths).toContainEqual({
+      act: 'edit',
+      roleId: roles[0]!.id,
+      roleName: 'Clerks',
+      subject: { kind: 'person', id: userId },
+      scope: { kind: 'own' },
+    })
+    const own = await explain(record.id, undefined, 'admin')
+    expect(own.paths[0]).toMatchObject({ roleId: null, roleName: '', scope: { kind: 'all' } })
   })
 })
 

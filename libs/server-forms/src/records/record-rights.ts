@@ -1,9 +1,12 @@
 import {
+  type AccessPath,
   type AccessPort,
   type AccessTest,
+  type AppRole,
   compileAccess,
   effectiveRoles,
   evaluateAccess,
+  explainAccess,
   everything,
   type FormGrant,
   grantOn,
@@ -11,6 +14,7 @@ import {
   nothing,
   type OwnedRecord,
   type RecordAccess,
+  type ScopeContext,
   subjectFor,
 } from '@atrium/domain-access'
 import type { Role } from '@atrium/domain-core'
@@ -25,6 +29,12 @@ export interface Actor {
   readonly roles: readonly Role[]
 }
 
+export interface RightsNeeds {
+  readonly access: AccessPort<Tx>
+  readonly clock: Clock
+  readonly clockOf?: ClockOf
+}
+
 /** The zone that days of a role's own filters are counted in. */
 const roleTimeZone = 'Asia/Shanghai'
 
@@ -32,20 +42,49 @@ const roleTimeZone = 'Asia/Shanghai'
 export async function rightsOn(
   tx: Tx,
   table: RecordTable,
-  { personId, roles }: Actor,
-  needs: { readonly access: AccessPort<Tx>; readonly clock: Clock; readonly clockOf?: ClockOf },
+  actor: Actor,
+  needs: RightsNeeds,
 ): Promise<RecordAccess> {
-  const { access, clock, clockOf = freshClock } = needs
-  const viewer = await access.viewer(tx, personId)
-  const kept = await access.rolesOf(tx, table.appId)
-  const grants = effectiveRoles(kept, { personId, roles }).flatMap((role): FormGrant[] => {
-    const grant = subjectFor(role, viewer) === null ? null : grantOn(role, table.formId)
+  const { context, held } = await standingOf(tx, table, actor, needs)
+  const grants = held.flatMap((role): FormGrant[] => {
+    const grant = subjectFor(role, context.viewer) === null ? null : grantOn(role, table.formId)
     return grant ? [grant] : []
   })
+  return compileAccess(grants, context)
+}
+
+/** By which roles and scopes somebody may do what with a record. */
+export async function pathsTo(
+  tx: Tx,
+  table: RecordTable,
+  { actor, record }: { readonly actor: Actor; readonly record: OwnedRecord },
+  needs: RightsNeeds,
+): Promise<(AccessPath & { readonly roleName: string })[]> {
+  const { context, held } = await standingOf(tx, table, actor, needs)
+  const names = new Map(held.map(({ id, name }) => [id, name]))
+  return explainAccess(held, table.formId, record, context).map((path) => ({
+    ...path,
+    roleName: names.get(path.roleId) ?? '',
+  }))
+}
+
+/** The roles that count for somebody in the form's application, and what their scopes are compiled with. */
+async function standingOf(
+  tx: Tx,
+  table: RecordTable,
+  actor: Actor,
+  { access, clock, clockOf = freshClock }: RightsNeeds,
+): Promise<{ readonly context: ScopeContext; readonly held: readonly AppRole[] }> {
+  const [viewer, kept] = [
+    await access.viewer(tx, actor.personId),
+    await access.rolesOf(tx, table.appId),
+  ]
   const zone = clockOf(roleTimeZone)
   if (!zone) throw new Error(`${roleTimeZone} is no time zone here`)
-  const context = { schema: table.schema, viewer, now: clock.now().getTime(), clock: zone }
-  return compileAccess(grants, context)
+  return {
+    context: { schema: table.schema, viewer, now: clock.now().getTime(), clock: zone },
+    held: effectiveRoles(kept, actor),
+  }
 }
 
 /** What keepers of the recycle bin may do with what is in it. */

@@ -1,3 +1,4 @@
+import { explainRecordAccess } from '@atrium/domain-access'
 import {
   createRecord,
   deleteRecords,
@@ -49,6 +50,10 @@ export function recordRoutes(records: RecordService): Route[] {
     implement(destroyRecords, {
       permission: 'records.destroy',
       handle: (input, { caller }) => records.destroy(input, caller),
+    }),
+    implement(explainRecordAccess, {
+      permission: 'records.read',
+      handle: (input, { caller }) => records.explain(input, caller),
     }),
   ]
 }

@@ -2,8 +2,11 @@ import {
   type AccessPort,
   evaluateAccess,
   everything,
+  type explainRecordAccess,
   type OwnedRecord,
   type RecordAccess,
+  type RecordAct,
+  recordActs,
 } from '@atrium/domain-access'
 import type { ParsedOf } from '@atrium/domain-core'
 import type {
@@ -39,7 +42,7 @@ import { forgetFiles } from './record-file-store'
 import { followFiles } from './record-files'
 import { countRecords, readPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
-import { closedFields, keeperRights, owned, rightsOn, veiled } from './record-rights'
+import { closedFields, keeperRights, owned, pathsTo, rightsOn, veiled } from './record-rights'
 import { findRecordsByTitle } from './record-search'
 import {
   binRecords,
@@ -179,6 +182,29 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const titles = [...found]
         const rows = titles.slice(0, pickLimit).map(([id, title]) => ({ id, title }))
         return { rows, cut: titles.length > pickLimit }
+      }),
+
+    explain: (input: ParsedOf<typeof explainRecordAccess>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        const { formId, recordId, personId = caller.personId } = input
+        const table = await catalog.table(tx, formId)
+        const rights = await rightsOf(tx, table, caller)
+        const record = await findSeen(tx, table, recordId, { hold: false, rights })
+        const isOther = personId.toLowerCase() !== caller.personId
+        if (isOther && !rights.operations.has('configure')) throw new NotAllowed('not-allowed')
+        const roles = isOther ? await needs.references.rolesOf(tx, personId) : caller.roles
+        const paths = await pathsTo(tx, table, { actor: { personId, roles }, record }, needs)
+        const allowed = new Set(paths.map(({ act }) => act))
+        return {
+          acts: Object.fromEntries(recordActs.map((act) => [act, allowed.has(act)])) as Record<
+            RecordAct,
+            boolean
+          >,
+          paths: paths.map((path) => ({
+            ...path,
+            roleId: path.roleName === '' ? null : path.roleId,
+          })),
+        }
       }),
 
     search: (input: ParsedOf<typeof searchRecords>, caller: Caller) =>

@@ -3,7 +3,7 @@ import { NotFound, type Tx } from '@atrium/server-core'
 import type { MemberCursor } from '../members/member-cursor'
 import { spaceOf } from '../space-of'
 
-export type ContactVisibility = 'everyone' | 'own-departments' | 'reporting-line'
+type ContactVisibility = 'everyone' | 'own-departments' | 'reporting-line'
 
 export interface ContactRules {
   readonly visibility: ContactVisibility

@@ -68,7 +68,7 @@ function memberWhere(tx: Tx, page: MemberPage) {
 type StoredMember = Omit<Member, 'joinedAt' | keyof Rest> & { joined: Date; profile: Partial<Rest> }
 
 /** What is kept of a profile and never asked for by value. */
-export type Rest = Pick<Member, (typeof restKeys)[number]>
+type Rest = Pick<Member, (typeof restKeys)[number]>
 
 const restKeys = [
   'gender',
