@@ -30,7 +30,7 @@ export interface SearchItem {
   /** Where it is or what it belongs to, such as the name of its application. */
   readonly hint?: string
   readonly icon?: Icon
-  /** A path that a path builder made; without one the thing is shown, not opened. */
+  /** A path that a path builder made; without one, or while its page is not built, the thing is shown, not opened. */
   readonly to?: string
 }
 

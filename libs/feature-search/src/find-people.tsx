@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchResult } from '@atrium/core-shell'
-import { listPeople } from '@atrium/domain-org'
+import { contactDetailPath, listPeople } from '@atrium/domain-org'
 import { Avatar } from '@atrium/ui/avatar'
 
 /** Members of the space whose name or login id holds the text. */
@@ -14,6 +14,7 @@ export async function findPeople({
     id,
     title: name,
     hint: loginId,
+    to: contactDetailPath({ userId: id }),
     icon: () => <Avatar name={name} size={24} />,
   }))
   return { items, cut: cut || rows.length > limit }

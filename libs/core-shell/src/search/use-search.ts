@@ -1,6 +1,6 @@
 import { useLocale } from '@atrium/core-i18n'
 import { useNet } from '@atrium/core-net'
-import { useSlot } from '@atrium/core-routing'
+import { useRouting, useSlot } from '@atrium/core-routing'
 import { useSession } from '@atrium/core-session'
 import type { Icon } from '@atrium/ui/icon'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
@@ -22,6 +22,7 @@ export interface SearchGroup {
 /** Asks every provider the person may use, at most `limit` things each; an empty text asks nobody. */
 export function useSearch(text: string, limit: number): readonly SearchGroup[] {
   const net = useNet()
+  const { table } = useRouting()
   const { locale } = useLocale()
   const permissions = useSession(({ user }) => user?.permissions)
   const providers = useSlot(searchProviders).filter(
@@ -43,13 +44,20 @@ export function useSearch(text: string, limit: number): readonly SearchGroup[] {
       title: title[locale],
       note: note?.[locale],
       icon,
-      items: answer.data?.items ?? [],
+      items: (answer.data?.items ?? []).map((item) =>
+        item.to !== undefined && table.match(item.to.replace(/\?.*/, '')) ? item : shownOnly(item),
+      ),
       cut: answer.data?.cut ?? false,
       state: stateOf(answer),
       error: answer.error,
       retry: () => void answer.refetch(),
     }
   })
+}
+
+/** A thing whose page is not built is shown, not opened. */
+function shownOnly({ to: _to, ...item }: SearchItem): SearchItem {
+  return item
 }
 
 function stateOf(answer: {

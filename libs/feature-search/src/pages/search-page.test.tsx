@@ -53,7 +53,7 @@ describe('the search page', () => {
     expect(await screen.findByText('Applications could not be searched')).toBeDefined()
     expect(screen.getByText('ada')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(page.links()).toBe(2))
+    await waitFor(() => expect(page.links()).toBe(3))
   })
 
   it('tells a refusal of the server in its words', async () => {
@@ -65,7 +65,7 @@ describe('the search page', () => {
     const page = open({ finds: { apps: many(8) } })
     page.type('pump ')
     await waitFor(() => expect(page.tabs()).toEqual(['All9', 'Applications8', 'People1']))
-    expect(page.links()).toBe(5)
+    expect(page.links()).toBe(6)
     fireEvent.click(screen.getByRole('button', { name: 'Show all 8' }))
     expect(page.address()).toBe('/search?q=pump&kind=apps')
     await waitFor(() => expect(page.links()).toBe(8))
@@ -82,7 +82,7 @@ describe('the search page', () => {
   })
 
   it('walks from the field through the results with arrow keys', async () => {
-    const page = open({ at: '/search?q=pump', finds: { apps: many(2) } })
+    const page = open({ at: '/search?q=pump', answers: [nobody], finds: { apps: many(2) } })
     await waitFor(() => expect(page.links()).toBe(2))
     const [first, second] = screen.getAllByRole('link')
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'ArrowDown' })
