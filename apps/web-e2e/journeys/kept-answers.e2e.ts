@@ -17,8 +17,9 @@ test('what is known already is not asked for again, until it changes', async ({ 
   await expect(link).toBeVisible()
   const asked = calls.take()
   expect(asked).toContain('GET /sapi/user/platformCaching/apiVersion')
-  expect(asked).not.toContain('GET /sapi/apps')
-  expect(asked).not.toContain('GET /napi/lang/json')
+  for (const kept of ['/sapi/apps', '/sapi/config', '/napi/lang/json']) {
+    expect(asked).not.toContain(`GET ${kept}`)
+  }
 
   const other = await visit({ loginId: 'admin' })
   await appCenter(other).makeBlank('Made elsewhere')
