@@ -2,6 +2,7 @@ import type { Feature } from '@atrium/core-routing'
 import { accountFeature } from '@atrium/feature-account'
 import { appsFeature } from '@atrium/feature-apps'
 import { authFeature } from '@atrium/feature-auth'
+import { contactsFeature } from '@atrium/feature-contacts'
 import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
 import { languagesFeature } from '@atrium/feature-languages'
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   accountFeature,
   appsFeature,
   authFeature,
+  contactsFeature,
   formDesignerFeature,
   formsFeature,
   languagesFeature,

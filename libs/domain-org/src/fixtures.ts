@@ -1,14 +1,64 @@
+import type { Contact, ContactDetail } from './contact'
+import type { Department } from './department'
 import type { PersonRef } from './person-ref'
 
 let count = 0
 
 /** A member for tests. */
 export function aPersonRef(overrides: Partial<PersonRef> = {}): PersonRef {
-  count += 1
   return {
-    id: `00000000-0000-7000-9000-${String(count).padStart(12, '0')}`,
+    id: anId(),
     name: `Person ${count}`,
     loginId: `person${count}`,
     ...overrides,
   }
+}
+
+/** A department for tests. */
+export function aDepartment(overrides: Partial<Department> = {}): Department {
+  return {
+    id: anId(),
+    parentId: null,
+    name: `Department ${count}`,
+    code: '',
+    place: count,
+    headIds: [],
+    people: 0,
+    ...overrides,
+  }
+}
+
+/** A colleague for tests. */
+export function aContact(overrides: Partial<Contact> = {}): Contact {
+  return {
+    id: anId(),
+    name: `Person ${count}`,
+    portraitId: null,
+    departmentIds: [],
+    posts: [],
+    phone: '13812345678',
+    email: '',
+    extension: '',
+    signature: '',
+    ...overrides,
+  }
+}
+
+/** A colleague's card for tests. */
+export function aContactDetail(overrides: Partial<ContactDetail> = {}): ContactDetail {
+  return {
+    ...aContact(),
+    gender: null,
+    qq: '',
+    jobDescription: '',
+    entryDate: null,
+    superior: null,
+    reports: [],
+    ...overrides,
+  }
+}
+
+function anId(): string {
+  count += 1
+  return `00000000-0000-7000-9000-${String(count).padStart(12, '0')}`
 }

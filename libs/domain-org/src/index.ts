@@ -25,7 +25,7 @@ export {
   listDepartments,
   moveDepartment,
 } from './department-endpoints'
-export { aPersonRef } from './fixtures'
+export { aContact, aContactDetail, aDepartment, aPersonRef } from './fixtures'
 export {
   genders,
   type Member,
