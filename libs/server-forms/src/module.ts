@@ -18,6 +18,7 @@ import { createFormService } from './forms/form-service'
 import { createListSettingsService } from './forms/list-settings-service'
 import { formsMigration } from './migrations/0001-forms'
 import { recordOwnershipMigration } from './migrations/0001-record-ownership'
+import { attachmentLinksMigration } from './migrations/0002-attachment-links'
 import { versionOriginMigration } from './migrations/0002-version-origin'
 import { deletedWithAppMigration } from './migrations/0003-deleted-with-app'
 import { formFilesMigration } from './migrations/0004-form-files'
@@ -78,7 +79,7 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
       ...transferRoutes(transfer),
     ],
     migrations,
-    spaceMigrations: [recordOwnershipMigration],
+    spaceMigrations: [recordOwnershipMigration, attachmentLinksMigration],
     jobs,
     chores,
     fileHolders: [attachmentHolder(needs)],
