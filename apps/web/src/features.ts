@@ -7,6 +7,7 @@ import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
 import { languagesFeature } from '@atrium/feature-languages'
 import { operationsFeature } from '@atrium/feature-operations'
+import { orgFeature } from '@atrium/feature-org'
 import { publicFeature } from '@atrium/feature-public'
 import { searchFeature } from '@atrium/feature-search'
 
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   formsFeature,
   languagesFeature,
   operationsFeature,
+  orgFeature,
   publicFeature,
   searchFeature,
 ]

@@ -1,1 +1,1 @@
-export { Tree, type TreeItem, type TreeMove, type TreeProps } from './tree'
+export { Tree, type TreeItem, type TreeMove, type TreeProps, type TreeStep } from './tree'

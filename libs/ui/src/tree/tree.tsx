@@ -1,5 +1,5 @@
 import { Tree as KitTree } from 'antd'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ChevronDownIcon, type Icon } from '../icon'
 import styles from './tree.module.css'
 
@@ -34,15 +34,33 @@ export interface TreeProps {
   onCheck?: (keys: string[]) => void
   /** Lets things be dragged; the caller decides and changes items. */
   onMove?: (move: TreeMove) => void
+  /** Alt with an arrow key asks to move the selected one; the caller decides and changes items. */
+  onStep?: (step: TreeStep) => void
+  /** Takes the height around it and scrolls inside; only what is seen is drawn. */
+  fill?: boolean
 }
+
+/** A move by keyboard: among its siblings, out of what it lies in, into the one above. */
+export type TreeStep = 'up' | 'down' | 'out' | 'in'
 
 /** Things inside things: arrow keys walk, Enter chooses. */
 export function Tree(props: TreeProps) {
   const { label, items, selected, onSelect, expanded, onExpand, checked, onCheck, onMove } = props
-  return (
+  const { onStep, fill = false } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const height = useHeight(frame, fill)
+  const step = (event: KeyboardEvent) => {
+    const asked = event.altKey ? steps[event.key] : undefined
+    if (!asked || !onStep) return
+    event.preventDefault()
+    event.stopPropagation()
+    onStep(asked)
+  }
+  const tree = (
     <KitTree
       aria-label={label}
       className={styles['tree']}
+      {...(height === undefined ? {} : { height })}
       blockNode
       showIcon
       switcherIcon={<ChevronDownIcon size={12} />}
@@ -66,6 +84,36 @@ export function Tree(props: TreeProps) {
       }}
     />
   )
+  return (
+    <div
+      ref={frame}
+      role="presentation"
+      className={fill ? styles['fill'] : undefined}
+      onKeyDownCapture={step}
+    >
+      {tree}
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, TreeStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+}
+
+/** The height there is, while it is wanted. */
+function useHeight(frame: { current: HTMLElement | null }, isWanted: boolean): number | undefined {
+  const [height, setHeight] = useState(480)
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (!current || !isWanted || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => setHeight(Math.max(120, current.clientHeight)))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [frame, isWanted])
+  return isWanted ? height : undefined
 }
 
 interface KitNode {
@@ -83,7 +131,9 @@ function nodeOf({ key, label, icon: Icon, extra, disabled, items }: TreeItem): K
     disabled: disabled ?? false,
     title: (
       <span className={styles['row']}>
-        <span className={styles['label']}>{label}</span>
+        <span className={styles['label']} title={label}>
+          {label}
+        </span>
         {extra && <span className={styles['extra']}>{extra}</span>}
       </span>
     ),

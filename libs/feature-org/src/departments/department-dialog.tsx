@@ -1,0 +1,111 @@
+import { useErrorText, useMessages } from '@atrium/core-i18n'
+import { isCallError, write } from '@atrium/core-net'
+import {
+  addDepartment,
+  changeDepartment,
+  type Department,
+  type DepartmentDraft,
+  listDepartments,
+} from '@atrium/domain-org'
+import { FormField, FormLayout, FormSection } from '@atrium/ui/form-layout'
+import { Modal } from '@atrium/ui/modal'
+import { Notice } from '@atrium/ui/notice'
+import { TextInput } from '@atrium/ui/text-input'
+import { useToast } from '@atrium/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { departmentMessages } from '../messages/department-messages'
+import { PeoplePicker } from '../people/people-picker'
+import { DepartmentSelect } from './department-select'
+
+export interface DepartmentDialogProps {
+  readonly departments: readonly Department[]
+  /** Null adds a new one. */
+  readonly department: Department | null
+  /** In which a new one is first offered to lie. */
+  readonly parentId: string | null
+  readonly onDone: (department: Department) => void
+  readonly onClose: () => void
+}
+
+/** Adds a department, or changes its name, code and heads. */
+export function DepartmentDialog(props: DepartmentDialogProps) {
+  const { departments, department, onDone, onClose } = props
+  const t = useMessages(departmentMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [draft, setDraft] = useState<Required<DepartmentDraft>>({
+    name: department?.name ?? '',
+    code: department?.code ?? '',
+    headIds: department?.headIds ?? [],
+  })
+  const [parentId, setParentId] = useState(props.parentId)
+  const [tried, setTried] = useState(false)
+  const adding = useMutation(write(addDepartment, { stales: [listDepartments] }))
+  const changing = useMutation(write(changeDepartment, { stales: [listDepartments] }))
+  const error = adding.error ?? changing.error
+  const change = (part: Partial<DepartmentDraft>) => setDraft((known) => ({ ...known, ...part }))
+  const missing = draft.name.trim() === ''
+
+  function submit() {
+    setTried(true)
+    if (missing) return
+    const onSuccess = (kept: Department) => {
+      toast({ text: department ? t('saved') : t('added') })
+      onDone(kept)
+    }
+    if (department) changing.mutate({ ...draft, departmentId: department.id }, { onSuccess })
+    else adding.mutate({ ...draft, parentId }, { onSuccess })
+  }
+
+  const inline = isCallError(error, 'name-taken', 'code-taken')
+  const said = (code: string) => (isCallError(error, code) ? errorText(error) : undefined)
+  return (
+    <Modal
+      open
+      title={department ? t('edit-title') : t('add')}
+      busy={adding.isPending || changing.isPending}
+      onClose={onClose}
+      primary={{ label: department ? t('save') : t('create'), onClick: submit }}
+    >
+      <FormLayout width="full" label={t('departments')} onSubmit={submit}>
+        {error && !inline && <Notice tone="danger">{errorText(error)}</Notice>}
+        <FormSection>
+          <FormField
+            label={t('name')}
+            required
+            error={tried && missing ? t('name-missing') : said('name-taken')}
+          >
+            <TextInput
+              value={draft.name}
+              maxLength={60}
+              onEnter={submit}
+              onChange={(name) => change({ name })}
+            />
+          </FormField>
+          {!department && (
+            <FormField label={t('parent')}>
+              <DepartmentSelect departments={departments} value={parentId} onChange={setParentId} />
+            </FormField>
+          )}
+          <FormField label={t('code')} optional help={t('code-help')} error={said('code-taken')}>
+            <TextInput
+              mono
+              value={draft.code}
+              maxLength={40}
+              onEnter={submit}
+              onChange={(code) => change({ code })}
+            />
+          </FormField>
+          <FormField label={t('heads')} optional help={t('heads-help')}>
+            <PeoplePicker
+              value={draft.headIds}
+              max={10}
+              onChange={(headIds) => change({ headIds })}
+            />
+          </FormField>
+        </FormSection>
+      </FormLayout>
+    </Modal>
+  )
+}
