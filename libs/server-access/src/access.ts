@@ -1,8 +1,7 @@
 import type { AccessPort, AppRole } from '@atrium/domain-access'
 import type { PlacementPort } from '@atrium/domain-org'
-import type { Bus, Tx } from '@atrium/server-core'
+import { type Bus, type Tx, spaceOf } from '@atrium/server-core'
 import { selectAppRoles } from './app-role-store'
-import { spaceOf } from './space-of'
 
 export const appRoleEntity = 'app-role'
 const rememberedLimit = 5000

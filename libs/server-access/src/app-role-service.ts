@@ -20,6 +20,7 @@ import {
   type Database,
   NotAllowed,
   NotFound,
+  refusingTaken,
   type Tx,
 } from '@atrium/server-core'
 import { appRoleEntity } from './access'
@@ -110,7 +111,7 @@ function changing<T>(
   caller: Caller,
   work: (tx: Tx, roles: readonly StoredRole[]) => Promise<T>,
 ): Promise<T> {
-  return refusingTaken(() =>
+  return refusingTaken({ app_role_name: 'app-role-name-taken' }, () =>
     needs.database.transaction(caller, async (tx) => {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`roles ${appId}`])
       await requireApp(tx, needs, appId)
@@ -192,16 +193,4 @@ function record(tx: Tx, act: string, { id, appId }: AppRole, details: object): v
   if (tx.scope === 'platform') return
   const { entId } = tx.scope
   tx.announce({ entity: appRoleEntity, act: 'changed', entId, parentId: appId, ids: [id] })
-}
-
-async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
-    if (code === '23505' && constraint === 'app_role_name') {
-      throw new Conflict('app-role-name-taken')
-    }
-    throw error
-  }
 }

@@ -1,6 +1,5 @@
 import type { AppRole } from '@atrium/domain-access'
-import { NotFound, type Tx } from '@atrium/server-core'
-import { spaceOf } from './space-of'
+import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 
 /** Roles of one application, at most. */
 export const appRoleLimit = 100

@@ -1,28 +1,10 @@
-import { Buffer } from 'node:buffer'
 import { idSchema } from '@atrium/domain-core'
-import { InvalidInput } from '@atrium/server-core'
+import { pageCursor } from '@atrium/server-core'
 import { z } from 'zod'
 
-const cursorSchema = z.strictObject({ at: z.iso.datetime(), id: idSchema })
+const placeSchema = z.strictObject({ at: z.iso.datetime(), id: idSchema })
 
 /** Where a page of applications ended. */
-export type AppCursor = z.infer<typeof cursorSchema>
+export type AppCursor = z.infer<typeof placeSchema>
 
-export function encodeAppCursor(cursor: AppCursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
-}
-
-/** Reads a cursor back; one that was made up is refused. */
-export function decodeAppCursor(text: string): AppCursor {
-  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
-  if (parsed.success && !parsed.data.at.startsWith('0000')) return parsed.data
-  throw new InvalidInput([{ path: ['cursor'], code: 'invalid-format' }])
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
-}
+export const appCursor = pageCursor(placeSchema)

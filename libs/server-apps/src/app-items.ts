@@ -1,6 +1,5 @@
 import { listApps, type AppItemsPort } from '@atrium/domain-apps'
-import type { Clock, Tx } from '@atrium/server-core'
-import { spaceOf } from './space-of'
+import { type Clock, type Tx, spaceOf } from '@atrium/server-core'
 
 /** What other modules may do with applications inside their own transaction. */
 export function createAppItems(clock: Clock): AppItemsPort<Tx> {

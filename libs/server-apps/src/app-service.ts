@@ -14,9 +14,10 @@ import {
   type Database,
   NotAllowed,
   NotFound,
+  refusingTaken,
   type Tx,
 } from '@atrium/server-core'
-import { decodeAppCursor, encodeAppCursor } from './app-cursor'
+import { appCursor } from './app-cursor'
 import { announceApps } from './app-items'
 import {
   changeApp,
@@ -48,7 +49,7 @@ export function createAppService({ database, clock, contents }: AppServiceNeeds)
     list: (input: ParsedOf<typeof listApps>, caller: Caller): Promise<Listed<Application>> =>
       database.read(caller, async (tx) => {
         if (input.deleted && !caller.can('apps.manage')) throw new NotAllowed('not-allowed')
-        const after = input.cursor === undefined ? null : decodeAppCursor(input.cursor)
+        const after = input.cursor === undefined ? null : appCursor.decode(input.cursor)
         const { search = '', deleted, limit } = input
         const offset = after ? 0 : (input.offset ?? 0)
         const query = { search: search.trim(), deleted, after, limit: limit + 1, offset }
@@ -58,7 +59,7 @@ export function createAppService({ database, clock, contents }: AppServiceNeeds)
         return {
           rows,
           total: { count: await countApps(tx, query), exact: true },
-          nextCursor: last && encodeAppCursor({ at: last.createdAt, id: last.id }),
+          nextCursor: last && appCursor.encode({ at: last.createdAt, id: last.id }),
           cut: false,
         }
       }),
@@ -143,15 +144,7 @@ function definedOnly<Change extends object>(change: Change): Partial<NonNullable
   return Object.fromEntries(entries) as Partial<NonNullable<Change>>
 }
 
-/** Names are unique in a space; the index tells. */
-async function naming<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
-    if (code === '23505' && constraint === 'application_name') {
-      throw new Conflict('app-name-taken')
-    }
-    throw error
-  }
+/** Names are unique in a space. */
+function naming<T>(work: () => Promise<T>): Promise<T> {
+  return refusingTaken({ application_name: 'app-name-taken' }, work)
 }

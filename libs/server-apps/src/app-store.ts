@@ -1,7 +1,6 @@
 import type { Application, AppItem } from '@atrium/domain-apps'
-import { NotFound, type Tx } from '@atrium/server-core'
+import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { AppCursor } from './app-cursor'
-import { spaceOf } from './space-of'
 
 interface AppRow {
   id: string

@@ -3,6 +3,8 @@ export { systemClock, type Clock } from './clock'
 export { readConfig, serverRoles, WrongConfig, type Config, type ServerRole } from './config'
 export type { Database, EnqueueOptions, Scope, SpaceScope, Tx } from './database/database'
 export { identifier, spaceSchema } from './database/identifier'
+export { refusingTaken } from './database/refusing-taken'
+export { spaceOf } from './database/space-of'
 export { checkEmittedSql } from './database/check-sql'
 export { keepSpacesApart, type Migration, type SpaceMigration } from './database/migration'
 export type { Bus } from './events/bus'
@@ -28,6 +30,7 @@ export {
 export type { FileHolder } from './files/file-holder'
 export type { FileStore, NewFile } from './files/file-store'
 export type { HttpModule } from './http/http-server'
+export { pageCursor } from './http/page-cursor'
 export { implement, type Call, type PublicCall, type Route } from './http/implement'
 export {
   addPasswordLink,

@@ -1,6 +1,5 @@
 import type { Locale, Role, StoredFile } from '@atrium/domain-core'
-import type { Tx } from '@atrium/server-core'
-import { spaceOf } from './tables/space-of'
+import { type Tx, spaceOf } from '@atrium/server-core'
 
 /** What records point to outside of forms, asked inside the transaction and seen only within its space. */
 export interface References {

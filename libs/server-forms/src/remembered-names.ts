@@ -1,6 +1,5 @@
-import type { Clock } from '@atrium/server-core'
+import { type Clock, spaceOf } from '@atrium/server-core'
 import type { References } from './references'
-import { spaceOf } from './tables/space-of'
 
 /** Beside each page of records stand the same few people: their names are asked for once in a while. */
 export function rememberNames(references: References, clock: Clock): References {

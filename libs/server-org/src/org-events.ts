@@ -1,6 +1,5 @@
 import type { ChangeEvent } from '@atrium/domain-core'
-import type { Tx } from '@atrium/server-core'
-import { spaceOf } from './space-of'
+import { type Tx, spaceOf } from '@atrium/server-core'
 
 type OrgEntity = 'department' | 'post' | 'org-role' | 'user-group' | 'person'
 

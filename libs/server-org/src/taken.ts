@@ -1,15 +1,17 @@
-import { Conflict } from '@atrium/server-core'
+import { refusingTaken as refusing } from '@atrium/server-core'
 
-/** Tells which name, code or number is in use already: the unique index that was hit says so. */
-export async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
-    if (code !== '23505' || typeof constraint !== 'string') throw error
-    if (constraint.endsWith('_name')) throw new Conflict('name-taken')
-    if (constraint.endsWith('_code')) throw new Conflict('code-taken')
-    if (constraint.endsWith('_employee_number')) throw new Conflict('employee-number-taken')
-    throw error
-  }
+/** Tells which name, code or number of the organisation is in use already. */
+export function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+  return refusing(takenCodes, work)
+}
+
+const takenCodes = {
+  department_name: 'name-taken',
+  department_code: 'code-taken',
+  post_name: 'name-taken',
+  post_code: 'code-taken',
+  role_group_name: 'name-taken',
+  org_role_name: 'name-taken',
+  user_group_name: 'name-taken',
+  memberships_employee_number: 'employee-number-taken',
 }

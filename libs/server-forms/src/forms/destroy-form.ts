@@ -1,7 +1,6 @@
-import type { Tx } from '@atrium/server-core'
+import { type Tx, spaceOf } from '@atrium/server-core'
 import { forgetFiles } from '../records/record-file-store'
 import { qualifiedTable } from '../tables/record-table'
-import { spaceOf } from '../tables/space-of'
 
 /** Removes a form for good: its records, versions and everybody's settings. */
 export async function destroyForm(tx: Tx, formId: string): Promise<void> {

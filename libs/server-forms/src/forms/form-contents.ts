@@ -1,6 +1,5 @@
 import type { AppContentsPort } from '@atrium/domain-apps'
-import type { Tx } from '@atrium/server-core'
-import { spaceOf } from '../tables/space-of'
+import { type Tx, spaceOf } from '@atrium/server-core'
 import { destroyForm } from './destroy-form'
 import { listFormsOf } from './form-store'
 

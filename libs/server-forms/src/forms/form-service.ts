@@ -15,6 +15,7 @@ import {
   type Database,
   NotAllowed,
   NotFound,
+  refusingTaken,
   type Tx,
 } from '@atrium/server-core'
 import type { TableCatalog } from '../tables/table-catalog'
@@ -150,13 +151,7 @@ function announceForm(tx: Tx, entId: string, formId: string, act: 'added' | 'cha
   tx.announce({ entity: 'form', ids: [formId], act, entId })
 }
 
-/** Names are unique in an application; the index tells. */
-async function naming<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
-    if (code === '23505' && constraint === 'form_name') throw new Conflict('form-name-taken')
-    throw error
-  }
+/** Names are unique in an application. */
+function naming<T>(work: () => Promise<T>): Promise<T> {
+  return refusingTaken({ form_name: 'form-name-taken' }, work)
 }

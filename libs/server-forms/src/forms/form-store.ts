@@ -1,8 +1,7 @@
 import type { BroughtChoices, Field, Form, FormSchema } from '@atrium/domain-forms'
-import { NotFound, type Tx } from '@atrium/server-core'
+import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { FormColumn } from '../tables/form-column'
 import type { RecordTable } from '../tables/record-table'
-import { spaceOf } from '../tables/space-of'
 
 /** A form as stored: what everyone may know, and how its table is built. */
 export interface StoredForm {

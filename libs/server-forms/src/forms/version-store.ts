@@ -1,7 +1,6 @@
 import type { FormSchema } from '@atrium/domain-forms'
-import { NotFound, type Tx } from '@atrium/server-core'
+import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { FormColumn } from '../tables/form-column'
-import { spaceOf } from '../tables/space-of'
 
 /** A form as it was published once: what it asked, and the columns that held the answers. */
 export interface StoredVersion {

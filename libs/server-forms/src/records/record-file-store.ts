@@ -1,6 +1,5 @@
-import type { Tx } from '@atrium/server-core'
+import { type Tx, spaceOf } from '@atrium/server-core'
 import type { RecordTable } from '../tables/record-table'
-import { spaceOf } from '../tables/space-of'
 
 /** Notes that a record holds files from now on. */
 export async function holdFiles(

@@ -1,9 +1,8 @@
 import type { Field } from '@atrium/domain-forms'
 import { titleField } from '@atrium/domain-forms'
-import { identifier, type Tx } from '@atrium/server-core'
+import { identifier, type Tx, spaceOf } from '@atrium/server-core'
 import { liveColumn } from '../tables/form-column'
 import { qualifiedTable } from '../tables/record-table'
-import { spaceOf } from '../tables/space-of'
 import type { TableCatalog } from '../tables/table-catalog'
 
 /** Names a file may point to, at most, for each form and for people. */

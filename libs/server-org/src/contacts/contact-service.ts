@@ -8,7 +8,7 @@ import {
 } from '@atrium/domain-org'
 import type { Caller, Database, Tx } from '@atrium/server-core'
 import { selectDepartments } from '../departments/department-store'
-import { decodeMemberCursor, encodeMemberCursor } from '../members/member-cursor'
+import { memberCursor } from '../members/member-cursor'
 import {
   countContacts,
   findContact,
@@ -34,7 +34,7 @@ export function createContactService({ database, placements }: ContactNeeds) {
     list: (input: ParsedOf<typeof listContacts>, caller: Caller) =>
       database.read(caller, async (tx) => {
         const sight = await sightOf(tx, placements, caller)
-        const after = input.cursor === undefined ? null : decodeMemberCursor(input.cursor)
+        const after = input.cursor === undefined ? null : memberCursor.decode(input.cursor)
         const { departmentId, search, limit } = input
         const branch =
           departmentId === undefined
@@ -51,7 +51,7 @@ export function createContactService({ database, placements }: ContactNeeds) {
         return {
           rows,
           total: { count: Math.min(count, countBound), exact: count <= countBound },
-          nextCursor: last && encodeMemberCursor({ name: last.name, id: last.id }),
+          nextCursor: last && memberCursor.encode(last),
           cut: false,
         }
       }),

@@ -1,7 +1,6 @@
 import type { Contact, ContactDetail } from '@atrium/domain-org'
-import { NotFound, type Tx } from '@atrium/server-core'
+import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { MemberCursor } from '../members/member-cursor'
-import { spaceOf } from '../space-of'
 
 type ContactVisibility = 'everyone' | 'own-departments' | 'reporting-line'
 

@@ -1,6 +1,5 @@
 import type { UserGroup } from '@atrium/domain-org'
-import { NotFound, type Tx } from '@atrium/server-core'
-import { spaceOf } from '../space-of'
+import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 
 export const userGroupLimit = 500
 

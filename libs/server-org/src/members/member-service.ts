@@ -17,12 +17,13 @@ import {
   Conflict,
   type Core,
   type Tx,
+  spaceOf,
 } from '@atrium/server-core'
 import { selectDepartments } from '../departments/department-store'
+import { holdOrganisation } from '../hold-organisation'
 import { announceOrganisation } from '../org-events'
-import { holdOrganisation, spaceOf } from '../space-of'
 import { refusingTaken } from '../taken'
-import { decodeMemberCursor, encodeMemberCursor } from './member-cursor'
+import { memberCursor } from './member-cursor'
 import { refuseForeignRoles, refuseLoop, requireAdministrator } from './member-rules'
 import {
   countMembers,
@@ -52,7 +53,7 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
   return {
     list: (input: ParsedOf<typeof listMembers>, caller: Caller) =>
       database.read(caller, async (tx) => {
-        const after = input.cursor === undefined ? null : decodeMemberCursor(input.cursor)
+        const after = input.cursor === undefined ? null : memberCursor.decode(input.cursor)
         const branch = await branchOf(tx, input)
         const offset = after ? 0 : (input.offset ?? 0)
         const page = { ...input, branch, after, offset, limit: input.limit + 1 }
@@ -62,7 +63,7 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
         return {
           rows,
           total,
-          nextCursor: last && encodeMemberCursor({ name: last.name, id: last.id }),
+          nextCursor: last && memberCursor.encode(last),
           cut: false,
         }
       }),

@@ -1,7 +1,6 @@
 import type { Role, Total } from '@atrium/domain-core'
 import type { Member, MemberQuery, MemberRow } from '@atrium/domain-org'
-import { InvalidInput, NotFound, type Tx } from '@atrium/server-core'
-import { spaceOf } from '../space-of'
+import { InvalidInput, NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { MemberCursor } from './member-cursor'
 
 /** Members counted exactly, at most. */

@@ -1,6 +1,5 @@
 import type { Role } from '@atrium/domain-core'
-import { Conflict, type Tx } from '@atrium/server-core'
-import { spaceOf } from '../space-of'
+import { Conflict, type Tx, spaceOf } from '@atrium/server-core'
 
 /** Somebody who has an account already. */
 export interface KnownPerson {

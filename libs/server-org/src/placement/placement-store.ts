@@ -1,6 +1,5 @@
 import { type Placement, reportingDepth, type Subject, type UserGroup } from '@atrium/domain-org'
-import type { Tx } from '@atrium/server-core'
-import { spaceOf } from '../space-of'
+import { type Tx, spaceOf } from '@atrium/server-core'
 
 /** Who report to one person and count for what they see, at most. */
 const reportLimit = 10_000

@@ -1,6 +1,5 @@
 import { isMeant, type Placement, type PlacementPort, type Subject } from '@atrium/domain-org'
-import type { Bus, Clock, Tx } from '@atrium/server-core'
-import { spaceOf } from '../space-of'
+import { type Bus, type Clock, type Tx, spaceOf } from '@atrium/server-core'
 import { selectGroupScopes, selectMeant, selectPlacement } from './placement-store'
 
 /** What changes where somebody stands. */

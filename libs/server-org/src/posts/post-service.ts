@@ -8,8 +8,8 @@ import {
   NotFound,
   type Tx,
 } from '@atrium/server-core'
+import { holdOrganisation } from '../hold-organisation'
 import { announceOrganisation } from '../org-events'
-import { holdOrganisation } from '../space-of'
 import { refusingTaken } from '../taken'
 import {
   deletePostRow,

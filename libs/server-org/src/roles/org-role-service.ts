@@ -11,9 +11,9 @@ import type {
   renameRoleGroup,
 } from '@atrium/domain-org'
 import { type Caller, type Clock, Conflict, type Database, type Tx } from '@atrium/server-core'
+import { holdOrganisation } from '../hold-organisation'
 import { requireMembers } from '../members/member-store'
 import { announceOrganisation } from '../org-events'
-import { holdOrganisation } from '../space-of'
 import { refusingTaken } from '../taken'
 import {
   deleteOrgRoleRow,

@@ -7,7 +7,7 @@ import {
   type PublishedNotice,
 } from '@atrium/domain-public'
 import { type Core, NotFound } from '@atrium/server-core'
-import { decodeNoticeCursor, encodeNoticeCursor } from './notice-cursor'
+import { noticeCursor } from './notice-cursor'
 import {
   countShown,
   findNeighbours,
@@ -27,7 +27,7 @@ export function createShownNoticeService({ database, clock }: Pick<Core, 'databa
     list: (input: ParsedOf<typeof listNotices>, locale: Locale): Promise<Listed<NoticeCard>> =>
       database.read('platform', async (tx) => {
         const { category = null, limit, cursor } = input
-        const after = cursor === undefined ? null : decodeNoticeCursor(cursor)
+        const after = cursor === undefined ? null : noticeCursor.decode(cursor)
         const query = { category, after, limit: limit + 1, now: clock.now() }
         const found = await listShownRows(tx, query)
         const rows = found.slice(0, limit)
@@ -36,7 +36,7 @@ export function createShownNoticeService({ database, clock }: Pick<Core, 'databa
           rows: rows.map((notice) => cardOf(notice, locale)),
           total: { count: await countShown(tx, query), exact: true },
           nextCursor:
-            last && encodeNoticeCursor({ pinned: last.pinned, at: last.from, id: last.id }),
+            last && noticeCursor.encode({ pinned: last.pinned, at: last.from, id: last.id }),
           cut: false,
         }
       }),

@@ -1,10 +1,4 @@
-import type { Tx } from '@atrium/server-core'
-
-/** The space a transaction works in; row security stands under the conditions that name it. */
-export function spaceOf(tx: Tx): string {
-  if (tx.scope === 'platform') throw new Error('an organisation belongs to a space')
-  return tx.scope.entId
-}
+import { spaceOf, type Tx } from '@atrium/server-core'
 
 /** Makes those who change one enterprise's organisation wait for each other, until the transaction ends. */
 export async function holdOrganisation(tx: Tx): Promise<void> {

@@ -1,7 +1,0 @@
-import type { Tx } from '@atrium/server-core'
-
-/** The space a transaction works in; row security stands under the conditions that name it. */
-export function spaceOf(tx: Tx): string {
-  if (tx.scope === 'platform') throw new Error('forms belong to a space')
-  return tx.scope.entId
-}
