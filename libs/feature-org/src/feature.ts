@@ -1,14 +1,17 @@
 import { defineFeature, page } from '@atrium/core-routing'
 import {
   consoleOrgPath,
+  consolePostsPath,
   getMember,
   getPeople,
   listDepartments,
   listMembers,
   listPeople,
+  listPosts,
   orgCodeMessages,
+  postManagementPath,
 } from '@atrium/domain-org'
-import { DepartmentIcon } from '@atrium/ui/icon'
+import { DepartmentIcon, TagIcon } from '@atrium/ui/icon'
 
 const organisation = { id: 'organisation', title: { 'zh-CN': '组织', en: 'Organization' } }
 
@@ -22,11 +25,29 @@ export const orgFeature = defineFeature({
       layout: 'index',
       page: () => import('./pages/console-org-page'),
     }),
+    page(consolePostsPath, {
+      id: 'console-posts',
+      title: { 'zh-CN': '岗位', en: 'Posts' },
+      owner: ['admin'],
+      layout: 'index',
+      page: () => import('./pages/posts-page'),
+    }),
+    page(postManagementPath, {
+      id: 'post-management',
+      title: { 'zh-CN': '岗位管理', en: 'Post management' },
+      owner: ['admin'],
+      layout: 'root',
+      page: () => import('./pages/posts-page'),
+    }),
   ],
-  navigation: [{ to: consoleOrgPath, icon: DepartmentIcon, group: organisation, order: 10 }],
+  navigation: [
+    { to: consoleOrgPath, icon: DepartmentIcon, group: organisation, order: 10 },
+    { to: consolePostsPath, icon: TagIcon, group: organisation, order: 30 },
+  ],
   messages: orgCodeMessages,
   staleOn: {
     department: [listDepartments],
-    person: [listDepartments, listMembers, getMember, listPeople, getPeople],
+    post: [listPosts],
+    person: [listDepartments, listMembers, getMember, listPosts, listPeople, getPeople],
   },
 })
