@@ -5,9 +5,11 @@ import type { PublishedForm } from '@atrium/domain-forms'
 import { Button } from '@atrium/ui/button'
 import { useConfirm } from '@atrium/ui/confirm'
 import { DeleteIcon, ExportIcon } from '@atrium/ui/icon'
+import { Notice } from '@atrium/ui/notice'
 import { SelectionBar } from '@atrium/ui/selection-bar'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { deleteRecordsWrite, restoreRecordsWrite } from '../data/form-calls'
 import { listMessages } from '../messages/list-messages'
 import type { Selection } from './use-selection'
@@ -30,6 +32,7 @@ export function BulkBar({ form, selection, total, onExport }: BulkBarProps) {
   const canExport = useCan('records.export')
   const remove = useMutation(deleteRecordsWrite)
   const restore = useMutation(restoreRecordsWrite)
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   const undo = async (pieces: readonly string[][]) => {
     try {
@@ -44,6 +47,7 @@ export function BulkBar({ form, selection, total, onExport }: BulkBarProps) {
   }
 
   const onDelete = async () => {
+    setRefusal(null)
     const isSure = await confirm({
       act: t('delete'),
       thing: form.name,
@@ -66,7 +70,7 @@ export function BulkBar({ form, selection, total, onExport }: BulkBarProps) {
           : {}),
       })
     } catch (error) {
-      toast({ text: errorText(error), tone: 'danger' })
+      setRefusal(errorText(error))
     }
   }
 
@@ -96,6 +100,7 @@ export function BulkBar({ form, selection, total, onExport }: BulkBarProps) {
           </Button>
         )}
       </SelectionBar>
+      {refusal && <Notice tone="danger" title={refusal} onClose={() => setRefusal(null)} />}
       {dialog}
     </>
   )

@@ -1,4 +1,6 @@
+import { type Answer, refusal } from '@atrium/core-net'
 import { appViewPath } from '@atrium/domain-apps'
+import { deleteRecords } from '@atrium/domain-forms'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carFields, carForm, someCars } from '../testing/car-form'
@@ -10,9 +12,10 @@ interface Options {
   count?: number
   query?: string
   permissions?: readonly string[]
+  answers?: readonly Answer[]
 }
 
-function open({ count = 3, query = '', permissions }: Options = {}) {
+function open({ count = 3, query = '', permissions, answers = [] }: Options = {}) {
   const forms = fakeForms(someCars(count))
   const onAddress = vi.fn<(address: string) => void>()
   const item = query.includes('item=') ? '' : `item=${carForm.id}`
@@ -20,7 +23,7 @@ function open({ count = 3, query = '', permissions }: Options = {}) {
     <FormsStage
       path={appViewPath}
       at={`${appViewPath({ module: 'form', appId: carForm.appId })}?${item}${query}`}
-      answers={forms.answers}
+      answers={[...forms.answers, ...answers]}
       onAddress={onAddress}
       {...(permissions ? { permissions } : {})}
     >
@@ -116,6 +119,18 @@ describe('the application view', () => {
     await waitFor(() => expect(forms.records()[0]?.values[carFields.name.id]).toBe('唐'))
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(forms.records()[0]?.values[carFields.name.id]).toBe('汉 EV 100'))
+  })
+
+  it('says beside the selection that it may not be deleted', async () => {
+    const { forms } = open({ answers: [refusal(deleteRecords, 'no-delete-permission', 403)] })
+    await grid()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    fireEvent.click(screen.getByRole('button', { name: /Delete/ }))
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('delete')
+    expect(screen.getByRole('region', { name: '3 selected' })).toBeDefined()
+    expect(forms.records().some((record) => record.deletedAt)).toBe(false)
   })
 
   it('names the number before it deletes, and brings the records back', async () => {

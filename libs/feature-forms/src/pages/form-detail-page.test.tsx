@@ -1,4 +1,5 @@
-import { formDetailPath } from '@atrium/domain-forms'
+import { type Answer, refusal } from '@atrium/core-net'
+import { formDetailPath, updateRecord } from '@atrium/domain-forms'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { carFields, carForm, someCars } from '../testing/car-form'
@@ -6,7 +7,7 @@ import { fakeForms } from '../testing/fake-forms'
 import { FormsStage } from '../testing/forms-stage'
 import { FormDetailPage } from './form-detail-page'
 
-function open(record?: string) {
+function open(record?: string, answers: readonly Answer[] = []) {
   const cars = someCars(3)
   const forms = fakeForms(cars)
   const id = record ?? cars[0]?.id ?? ''
@@ -18,7 +19,7 @@ function open(record?: string) {
         form: carForm.id,
         record: record === 'new' ? undefined : id,
       })}
-      answers={forms.answers}
+      answers={[...forms.answers, ...answers]}
     >
       <FormDetailPage />
     </FormsStage>,
@@ -35,6 +36,15 @@ describe('the page of a record', () => {
   it('says that a record is gone', async () => {
     open('00000000-0000-7000-8000-00000000dead')
     expect(await screen.findByText(/could not find|may have been deleted/i)).toBeDefined()
+  })
+
+  it('says above the fields that it may not be edited, and keeps what was entered', async () => {
+    open(undefined, [refusal(updateRecord, 'record-not-allowed', 403)])
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    fireEvent.change(await nameInput(), { target: { value: 'mine' } })
+    press('Save')
+    expect((await screen.findByRole('alert')).textContent).toContain('not-allowed')
+    expect((await nameInput()).value).toBe('mine')
   })
 
   it('lists what is wrong before anything is sent', async () => {

@@ -19,6 +19,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useToast } from '@atrium/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RecordMenu } from '../access/record-menu'
 import { recordMessages } from '../messages/record-messages'
 import { RecordForm } from '../record/record-form'
 import { useRecordTitle } from '../record/record-title'
@@ -69,6 +70,7 @@ function Detail({ form, recordId }: { form: PublishedForm; recordId: string | nu
       <header className={styles['title']}>
         <IconButton label={t('back-to-list')} icon={ArrowLeftIcon} href={routing.href(list)} />
         <h1>{recordId === null ? t('new-title', { name: form.name }) : title}</h1>
+        {data && <RecordMenu form={form} recordId={data.id} title={title} />}
         {canWrite && data && !isEditing && (
           <Button kind="primary" icon={EditIcon} onClick={() => setEditing(true)}>
             {t('edit')}

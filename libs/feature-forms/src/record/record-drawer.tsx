@@ -19,6 +19,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useToast } from '@atrium/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RecordMenu } from '../access/record-menu'
 import { recordMessages } from '../messages/record-messages'
 import { RecordForm } from './record-form'
 import { useRecordTitle } from './record-title'
@@ -81,6 +82,8 @@ export function RecordDrawer(props: RecordDrawerProps) {
       extra={
         <HeadActs
           {...props}
+          title={title}
+          canAsk={data !== null}
           canEdit={canWrite && !isEditing && data !== null}
           onEdit={() => setEditing(true)}
           onGo={(id) => void leave(() => onGo(id))}
@@ -115,11 +118,14 @@ function visitOf(recordId: string) {
 }
 
 interface HeadActsProps extends RecordDrawerProps {
+  title: string
+  canAsk: boolean
   canEdit: boolean
   onEdit: () => void
 }
 
-function HeadActs({ form, recordId, siblings, onGo, canEdit, onEdit }: HeadActsProps) {
+function HeadActs(props: HeadActsProps) {
+  const { form, recordId, siblings, onGo, canEdit, onEdit } = props
   const t = useMessages(recordMessages)
   const routing = useRouting()
   const at = siblings.findIndex((record) => record.id === recordId)
@@ -148,6 +154,7 @@ function HeadActs({ form, recordId, siblings, onGo, canEdit, onEdit }: HeadActsP
         </>
       )}
       <IconButton label={t('full-page')} icon={ExpandIcon} href={routing.href(page)} />
+      {props.canAsk && <RecordMenu form={form} recordId={recordId} title={props.title} />}
       {canEdit && (
         <Button kind="primary" icon={EditIcon} onClick={onEdit}>
           {t('edit')}
