@@ -1,6 +1,7 @@
 import type { Contact, ContactDetail } from './contact'
 import type { Department } from './department'
 import type { PersonRef } from './person-ref'
+import type { UserGroup } from './user-group'
 
 let count = 0
 
@@ -54,6 +55,19 @@ export function aContactDetail(overrides: Partial<ContactDetail> = {}): ContactD
     entryDate: null,
     superior: null,
     reports: [],
+    ...overrides,
+  }
+}
+
+/** A user group for tests. */
+export function aUserGroup(overrides: Partial<UserGroup> = {}): UserGroup {
+  return {
+    id: anId(),
+    name: `Group ${count}`,
+    kind: 'private',
+    scope: [{ kind: 'everyone' }],
+    ownerId: anId(),
+    people: 1,
     ...overrides,
   }
 }

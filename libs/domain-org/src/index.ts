@@ -25,7 +25,7 @@ export {
   listDepartments,
   moveDepartment,
 } from './department-endpoints'
-export { aContact, aContactDetail, aDepartment, aPersonRef } from './fixtures'
+export { aContact, aContactDetail, aDepartment, aPersonRef, aUserGroup } from './fixtures'
 export {
   genders,
   type Member,

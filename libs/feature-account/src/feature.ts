@@ -1,7 +1,8 @@
 import { defineFeature, offer, page } from '@atrium/core-routing'
 import { accountItems } from '@atrium/core-shell'
 import { listOwnSessions, settingsSecurityPath } from '@atrium/domain-account'
-import { KeyIcon, LockIcon, SafetyIcon } from '@atrium/ui/icon'
+import { listUserGroups, userGroupsPath } from '@atrium/domain-org'
+import { KeyIcon, LockIcon, PeopleIcon, SafetyIcon } from '@atrium/ui/icon'
 
 export const accountFeature = defineFeature({
   id: 'account',
@@ -11,6 +12,12 @@ export const accountFeature = defineFeature({
       title: { 'zh-CN': '账号安全', en: 'Account security' },
       owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
       page: () => import('./pages/security-page'),
+    }),
+    page(userGroupsPath, {
+      id: 'settings-groups',
+      title: { 'zh-CN': '用户组', en: 'User groups' },
+      owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+      page: () => import('./pages/groups-page'),
     }),
   ],
   slots: [
@@ -31,7 +38,8 @@ export const accountFeature = defineFeature({
         icon: KeyIcon,
         title: { 'zh-CN': '两步验证', en: 'Two-step verification' },
       },
+      { id: 'groups', to: userGroupsPath, icon: PeopleIcon },
     ),
   ],
-  staleOn: { session: [listOwnSessions] },
+  staleOn: { session: [listOwnSessions], 'user-group': [listUserGroups] },
 })

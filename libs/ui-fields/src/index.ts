@@ -11,6 +11,8 @@ export {
   type PendingFile,
   type Uploader,
 } from './spec/field-spec'
+export type { PickedSubject, SubjectKind } from './subject/picked-subject'
+export { SubjectPicker, type SubjectPickerProps } from './subject/subject-picker'
 export { fieldIcons } from './view/field-icon'
 export { FieldView, type FieldViewProps } from './view/field-view'
 export { OptionTag } from './view/option-tag'

@@ -61,7 +61,7 @@ export const contactsMessages = scopeMessages(
     },
     en: {
       title: 'Contacts',
-      search: 'Search by name or e-mail',
+      search: 'Search people',
       tools: 'Find people',
       departments: 'Departments',
       'choose-department': 'Choose a department',
