@@ -16,7 +16,13 @@ const projects: Record<string, TestProjectInlineConfiguration> = {
     },
   },
   dom: {
-    test: { include: ['{apps,libs}/*/src/**/*.test.tsx'], exclude, environment: 'happy-dom' },
+    test: {
+      include: ['{apps,libs}/*/src/**/*.test.tsx'],
+      exclude,
+      environment: 'happy-dom',
+      setupFiles: ['tools/testing/patient-queries.ts'],
+      testTimeout: 20_000,
+    },
   },
   server: {
     test: {

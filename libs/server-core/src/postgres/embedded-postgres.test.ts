@@ -50,8 +50,8 @@ describe('the embedded PostgreSQL', () => {
     const before = await count(postgres.connection)
     const pid = postgres.pid
     process.kill(pid, 'SIGKILL')
+    await expect.poll(() => postgres.pid, { timeout: 15_000 }).not.toBe(pid)
     await expect.poll(() => count(postgres.connection), { timeout: 15_000 }).toBe(before)
-    expect(postgres.pid).not.toBe(pid)
     await postgres.stop()
     await expect(count(postgres.connection)).rejects.toThrow('ENOENT')
   })
