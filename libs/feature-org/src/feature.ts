@@ -2,16 +2,18 @@ import { defineFeature, page } from '@atrium/core-routing'
 import {
   consoleOrgPath,
   consolePostsPath,
+  consoleRoleGroupsPath,
   getMember,
   getPeople,
   listDepartments,
   listMembers,
+  listOrgRoles,
   listPeople,
   listPosts,
   orgCodeMessages,
   postManagementPath,
 } from '@atrium/domain-org'
-import { DepartmentIcon, TagIcon } from '@atrium/ui/icon'
+import { DepartmentIcon, PeopleIcon, TagIcon } from '@atrium/ui/icon'
 
 const organisation = { id: 'organisation', title: { 'zh-CN': '组织', en: 'Organization' } }
 
@@ -24,6 +26,13 @@ export const orgFeature = defineFeature({
       owner: ['admin'],
       layout: 'index',
       page: () => import('./pages/console-org-page'),
+    }),
+    page(consoleRoleGroupsPath, {
+      id: 'console-role-groups',
+      title: { 'zh-CN': '角色组', en: 'Role groups' },
+      owner: ['admin'],
+      layout: 'index',
+      page: () => import('./pages/console-role-groups-page'),
     }),
     page(consolePostsPath, {
       id: 'console-posts',
@@ -42,12 +51,22 @@ export const orgFeature = defineFeature({
   ],
   navigation: [
     { to: consoleOrgPath, icon: DepartmentIcon, group: organisation, order: 10 },
+    { to: consoleRoleGroupsPath, icon: PeopleIcon, group: organisation, order: 20 },
     { to: consolePostsPath, icon: TagIcon, group: organisation, order: 30 },
   ],
   messages: orgCodeMessages,
   staleOn: {
     department: [listDepartments],
     post: [listPosts],
-    person: [listDepartments, listMembers, getMember, listPosts, listPeople, getPeople],
+    'org-role': [listOrgRoles],
+    person: [
+      listDepartments,
+      listMembers,
+      getMember,
+      listPosts,
+      listOrgRoles,
+      listPeople,
+      getPeople,
+    ],
   },
 })

@@ -1,0 +1,96 @@
+import { useErrorText, useMessages } from '@atrium/core-i18n'
+import { isCallError, write } from '@atrium/core-net'
+import {
+  addOrgRole,
+  changeOrgRole,
+  listOrgRoles,
+  type OrgRole,
+  type RoleGroup,
+} from '@atrium/domain-org'
+import { FormField, FormLayout, FormSection } from '@atrium/ui/form-layout'
+import { Modal } from '@atrium/ui/modal'
+import { Notice } from '@atrium/ui/notice'
+import { Select } from '@atrium/ui/select'
+import { TextArea } from '@atrium/ui/text-area'
+import { TextInput } from '@atrium/ui/text-input'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { roleMessages } from '../messages/role-messages'
+
+export interface RoleDialogProps {
+  /** Null adds a new one. */
+  readonly role: OrgRole | null
+  readonly groups: readonly RoleGroup[]
+  readonly groupId: string
+  readonly onDone: (role: OrgRole) => void
+  readonly onClose: () => void
+}
+
+/** Adds a role, or changes its name, what it is for, and its group. */
+export function RoleDialog({ role, groups, onDone, onClose, ...props }: RoleDialogProps) {
+  const t = useMessages(roleMessages)
+  const errorText = useErrorText()
+  const [draft, setDraft] = useState({
+    groupId: props.groupId,
+    name: role?.name ?? '',
+    description: role?.description ?? '',
+  })
+  const [tried, setTried] = useState(false)
+  const adding = useMutation(write(addOrgRole, { stales: [listOrgRoles] }))
+  const changing = useMutation(write(changeOrgRole, { stales: [listOrgRoles] }))
+  const error = adding.error ?? changing.error
+  const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }))
+  const missing = draft.name.trim() === ''
+  const taken = isCallError(error, 'name-taken')
+
+  function submit() {
+    setTried(true)
+    if (missing) return
+    if (role) changing.mutate({ ...draft, roleId: role.id }, { onSuccess: onDone })
+    else adding.mutate(draft, { onSuccess: onDone })
+  }
+
+  function problem() {
+    if (tried && missing) return t('name-missing')
+    return taken ? errorText(error) : undefined
+  }
+
+  return (
+    <Modal
+      open
+      title={role ? t('edit-role') : t('add-role')}
+      busy={adding.isPending || changing.isPending}
+      onClose={onClose}
+      primary={{ label: role ? t('save') : t('create'), onClick: submit }}
+    >
+      <FormLayout width="full" label={t('roles')} onSubmit={submit}>
+        {error && !taken && <Notice tone="danger">{errorText(error)}</Notice>}
+        <FormSection>
+          <FormField label={t('name')} required error={problem()}>
+            <TextInput
+              value={draft.name}
+              maxLength={60}
+              onEnter={submit}
+              onChange={(name) => change({ name })}
+            />
+          </FormField>
+          <FormField label={t('description')} optional>
+            <TextArea
+              rows={2}
+              value={draft.description}
+              maxLength={200}
+              onChange={(description) => change({ description })}
+            />
+          </FormField>
+          <FormField label={t('group')}>
+            <Select
+              value={draft.groupId}
+              options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(groupId) => groupId && change({ groupId })}
+            />
+          </FormField>
+        </FormSection>
+      </FormLayout>
+    </Modal>
+  )
+}
