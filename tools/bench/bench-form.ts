@@ -9,6 +9,7 @@ const columns = Array.from({ length: 20 }, (_, at) => ({
 
 export interface BenchForm {
   readonly id: string
+  readonly appId: string
   /** Schema-qualified, as it stands in SQL. */
   readonly table: string
   /** Columns that hold fields, by field id. */
@@ -33,7 +34,12 @@ export async function publishBenchForm(server: BenchServer, name: string): Promi
   })
   await server.call('POST', `/forms/${form.id}/publish`, { revision: form.draftRevision })
   const table = (await tables(server)).find((known) => !before.includes(known)) ?? ''
-  return { id: form.id, table: `t_demo."${table}"`, columnOf: await columnsOf(server, table) }
+  return {
+    id: form.id,
+    appId: app.id,
+    table: `t_demo."${table}"`,
+    columnOf: await columnsOf(server, table),
+  }
 }
 
 /** One record's values, and one line of a CSV file. */

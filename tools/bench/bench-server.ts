@@ -15,9 +15,10 @@ export interface BenchServer {
   readonly port: number
   readonly sql: Client
   readonly memoryMb: () => number
-  /** The cookie of another session of the administrator. */
-  signIn(): Promise<string>
-  call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
+  /** The cookie of another session, of the administrator unless said. */
+  signIn(loginId?: string): Promise<string>
+  /** As the administrator, or whose the cookie is. */
+  call<Answer>(method: string, path: string, body?: unknown, as?: string): Promise<Answer>
   upload(name: string, text: string): Promise<{ id: string }>
   close(): Promise<void>
 }
@@ -38,10 +39,11 @@ export async function startBenchServer(): Promise<BenchServer> {
     readyMs,
     port,
     sql,
-    signIn: () => signIn(base),
+    signIn: (loginId) => signIn(base, loginId),
     memoryMb: () => residentMb(pid),
-    call: async (method, path, body) => {
-      const { status, text } = await lines.ask({ method, url: `${base}${path}`, cookie, body })
+    call: async (method, path, body, as = cookie) => {
+      const asked = { method, url: `${base}${path}`, cookie: as, body }
+      const { status, text } = await lines.ask(asked)
       if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`)
       return JSON.parse(text) as never
     },
@@ -65,11 +67,11 @@ export async function startBenchServer(): Promise<BenchServer> {
   }
 }
 
-async function signIn(base: string): Promise<string> {
+async function signIn(base: string, loginId = 'admin'): Promise<string> {
   const answer = await fetch(`${base}/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loginId: 'admin', password }),
+    body: JSON.stringify({ loginId, password }),
   })
   if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`)
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -3,7 +3,14 @@ import { parseArgs } from 'node:util'
 import { type BenchServer, startBenchServer } from '../bench/bench-server.ts'
 import { entryKilobytes } from '../bench/entry-size.ts'
 import { keptReadMeasure } from '../bench/kept-read.ts'
-import { createMeasure, importMeasure, listMeasure, type Measure } from '../bench/measures.ts'
+import {
+  createMeasure,
+  importMeasure,
+  largeForm,
+  listMeasure,
+  type Measure,
+  memberMeasure,
+} from '../bench/measures.ts'
 import { pageSwitchMeasure } from '../bench/page-switch.ts'
 import { refusalOf, socketMeasure } from '../bench/socket-measures.ts'
 import { findChromium } from '../browser/chromium.ts'
@@ -19,12 +26,11 @@ const server = await startBenchServer()
 try {
   print('from start to ready', `${server.readyMs.toFixed(0)} ms`)
   print('memory of the idle server', `${server.memoryMb().toFixed(0)} MB`)
-  for (const measure of [
-    () => createMeasure(server),
-    () => importMeasure(server, rows / 10),
-    () => listMeasure(server, rows),
-  ])
+  for (const measure of [() => createMeasure(server), () => importMeasure(server, rows / 10)])
     printRatio(await measure())
+  const form = await largeForm(server, rows)
+  printRatio(await listMeasure(server, form, rows))
+  printRatio(await memberMeasure(server, form, rows))
   await printPageSwitch(server, 21)
   await printKeptRead(server, 101)
 } finally {
@@ -66,12 +72,12 @@ async function printSockets(count: number) {
   }
 }
 
-function printRatio({ title, ms, sqlMs, goal }: Measure) {
-  const ratio = `${(ms / sqlMs).toFixed(2)}x`
+function printRatio({ title, ms, againstMs, goal }: Measure) {
+  const ratio = `${(ms / againstMs).toFixed(2)}x`
   print(
     title,
     ratio,
-    `${ms.toFixed(1)} ms / ${sqlMs.toFixed(1)} ms${goal ? `, goal ${goal}x` : ''}`,
+    `${ms.toFixed(1)} ms / ${againstMs.toFixed(1)} ms${goal ? `, goal ${goal}x` : ''}`,
   )
 }
 
