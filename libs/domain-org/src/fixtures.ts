@@ -1,5 +1,6 @@
 import type { Contact, ContactDetail } from './contact'
 import type { Department } from './department'
+import type { OwnProfile } from './own-profile'
 import type { PersonRef } from './person-ref'
 import type { UserGroup } from './user-group'
 
@@ -55,6 +56,31 @@ export function aContactDetail(overrides: Partial<ContactDetail> = {}): ContactD
     entryDate: null,
     superior: null,
     reports: [],
+    ...overrides,
+  }
+}
+
+/** One's own card for tests. */
+export function anOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile {
+  return {
+    id: anId(),
+    loginId: `person${count}`,
+    name: `Person ${count}`,
+    email: '',
+    employeeNumber: '',
+    entryDate: null,
+    gender: null,
+    birthday: null,
+    phone: '',
+    phoneHidden: false,
+    qq: '',
+    address: '',
+    signature: '',
+    portraitId: null,
+    departmentIds: [],
+    posts: [],
+    superior: null,
+    version: 1,
     ...overrides,
   }
 }

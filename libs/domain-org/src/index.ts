@@ -25,7 +25,14 @@ export {
   listDepartments,
   moveDepartment,
 } from './department-endpoints'
-export { aContact, aContactDetail, aDepartment, aPersonRef, aUserGroup } from './fixtures'
+export {
+  aContact,
+  aContactDetail,
+  aDepartment,
+  anOwnProfile,
+  aPersonRef,
+  aUserGroup,
+} from './fixtures'
 export {
   genders,
   type Member,
@@ -72,12 +79,22 @@ export {
   renameRoleGroup,
 } from './org-role-endpoints'
 export {
+  isPortraitLargeEnough,
+  type OwnChange,
+  ownChangeSchema,
+  type OwnProfile,
+  ownProfileSchema,
+  portraitRules,
+} from './own-profile'
+export { changeOwnProfile, getOwnProfile } from './own-profile-endpoints'
+export {
   consoleOrgPath,
   consolePostsPath,
   consoleRoleGroupsPath,
   contactDetailPath,
   contactsPath,
   postManagementPath,
+  settingsProfilePath,
   userGroupsPath,
 } from './paths'
 export { getPeople, listPeople } from './people-endpoints'

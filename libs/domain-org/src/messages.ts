@@ -26,6 +26,7 @@ export const orgCodeMessages = defineMessages({
     'last-administrator': '企业至少要保留一位管理员。',
     'own-membership': '不能停用自己或让自己离开企业。',
     'role-not-yours-to-give': '您无权授予或收回该平台角色。',
+    'portrait-too-small': '图片太小，头像至少需要 340 × 260 像素。',
   },
   en: {
     'department-not-found': 'We could not find this department. It may have been deleted.',
@@ -51,6 +52,7 @@ export const orgCodeMessages = defineMessages({
     'last-administrator': 'An enterprise keeps at least one administrator.',
     'own-membership': 'You cannot suspend or end your own membership.',
     'role-not-yours-to-give': 'This platform role is not yours to give or take.',
+    'portrait-too-small': 'The picture is too small. A portrait needs 340 × 260 pixels at least.',
   },
 })
 

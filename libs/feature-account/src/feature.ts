@@ -1,12 +1,23 @@
 import { defineFeature, offer, page } from '@atrium/core-routing'
 import { accountItems } from '@atrium/core-shell'
 import { listOwnSessions, settingsSecurityPath } from '@atrium/domain-account'
-import { listUserGroups, userGroupsPath } from '@atrium/domain-org'
-import { KeyIcon, LockIcon, PeopleIcon, SafetyIcon } from '@atrium/ui/icon'
+import {
+  getOwnProfile,
+  listUserGroups,
+  settingsProfilePath,
+  userGroupsPath,
+} from '@atrium/domain-org'
+import { KeyIcon, LockIcon, PeopleIcon, PersonIcon, SafetyIcon } from '@atrium/ui/icon'
 
 export const accountFeature = defineFeature({
   id: 'account',
   routes: [
+    page(settingsProfilePath, {
+      id: 'settings-profile',
+      title: { 'zh-CN': '我的信息', en: 'My info' },
+      owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+      page: () => import('./pages/profile-page'),
+    }),
     page(settingsSecurityPath, {
       id: 'settings-security',
       title: { 'zh-CN': '账号安全', en: 'Account security' },
@@ -23,6 +34,7 @@ export const accountFeature = defineFeature({
   slots: [
     offer(
       accountItems,
+      { id: 'profile', to: settingsProfilePath, icon: PersonIcon },
       { id: 'security', to: settingsSecurityPath, icon: SafetyIcon },
       {
         id: 'password',
@@ -41,5 +53,5 @@ export const accountFeature = defineFeature({
       { id: 'groups', to: userGroupsPath, icon: PeopleIcon },
     ),
   ],
-  staleOn: { session: [listOwnSessions], 'user-group': [listUserGroups] },
+  staleOn: { session: [listOwnSessions], person: [getOwnProfile], 'user-group': [listUserGroups] },
 })

@@ -13,6 +13,8 @@ import { departmentParentMigration } from './migrations/0002-department-parent'
 import { peopleRoutes } from './people/people-routes'
 import { postRoutes } from './posts/post-routes'
 import { createPostService } from './posts/post-service'
+import { ownProfileRoutes } from './profile/own-profile-routes'
+import { createOwnProfileService } from './profile/own-profile-service'
 import { orgRoleRoutes } from './roles/org-role-routes'
 import { createOrgRoleService } from './roles/org-role-service'
 
@@ -27,6 +29,7 @@ export function orgModule(core: Core, placements: PlacementPort<Tx>): ServerModu
       ...orgRoleRoutes(createOrgRoleService(core)),
       ...memberRoutes(createMemberService(core)),
       ...contactRoutes(createContactService({ ...core, placements })),
+      ...ownProfileRoutes(createOwnProfileService(core)),
       ...userGroupRoutes(createUserGroupService({ ...core, placements })),
     ],
     migrations: [orgMigration, departmentParentMigration],

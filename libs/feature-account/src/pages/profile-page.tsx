@@ -1,0 +1,58 @@
+import { useErrorText, useMessages } from '@atrium/core-i18n'
+import { mountReact, useRouting } from '@atrium/core-routing'
+import { settingsSecurityPath } from '@atrium/domain-account'
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { ErrorState } from '@atrium/ui/error-state'
+import { Page } from '@atrium/ui/page'
+import { PageHead } from '@atrium/ui/page-head'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SettingRow } from '../cards/setting-row'
+import { profileQuery } from '../data/profile-queries'
+import { profileMessages } from '../messages/profile-messages'
+import { PlaceCard } from '../profile/place-card'
+import { ProfileForm } from '../profile/profile-form'
+
+/** One's own card: what one says of oneself, and where one stands. */
+export function ProfilePage() {
+  const t = useMessages(profileMessages)
+  const errorText = useErrorText()
+  const routing = useRouting()
+  const [round, setRound] = useState(0)
+  const { data, error, isFetching, refetch } = useQuery(profileQuery)
+
+  async function reload() {
+    await refetch()
+    setRound(round + 1)
+  }
+
+  return (
+    <Page width="form">
+      <PageHead title={data?.name ?? t('title')} purpose={t('purpose')} />
+      {!data && !error && <Skeleton shape="form" count={6} />}
+      {!data && error && (
+        <ErrorState
+          title={t('load-failed')}
+          advice={errorText(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <>
+          <PlaceCard profile={data} />
+          <ProfileForm key={round} profile={data} onReload={() => void reload()} />
+          <Card>
+            <SettingRow title={t('language')} about={t('language-about')}>
+              <Button href={routing.href(settingsSecurityPath({}))}>{t('to-security')}</Button>
+            </SettingRow>
+          </Card>
+        </>
+      )}
+    </Page>
+  )
+}
+
+export const mount = mountReact(ProfilePage)
