@@ -9,7 +9,7 @@ import { childrenOf, peopleBelow } from './department-tree'
 export const everybody = 'everybody'
 export const unplaced = 'unplaced'
 
-/** From so many on, only the topmost departments stand open at first. */
+/** Above so many, nothing stands open at first but the one that holds all others. */
 const openAtFirst = 60
 
 export interface TreeAsked {
@@ -46,15 +46,16 @@ export function useTreeItems({ departments, found, chosen }: TreeAsked) {
   }, [departments, found, t, formats])
   const expanded = useMemo(() => {
     if (found) return [...found]
-    const first = departments.length <= openAtFirst ? departments : topmost(departments)
+    const first = departments.length <= openAtFirst ? departments : holderOf(departments)
     const open = opened ?? first.map(({ id }) => id)
     return opened ? open : [...open, ...aboveOf(departments, chosen)]
   }, [departments, found, opened, chosen])
   return { items, expanded, setExpanded }
 }
 
-function topmost(departments: readonly Department[]): readonly Department[] {
-  return departments.filter(({ parentId }) => parentId === null)
+function holderOf(departments: readonly Department[]): readonly Department[] {
+  const top = departments.filter(({ parentId }) => parentId === null)
+  return top.length === 1 ? top : []
 }
 
 function aboveOf(departments: readonly Department[], id: string | undefined): string[] {

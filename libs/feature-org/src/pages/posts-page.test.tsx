@@ -70,7 +70,7 @@ describe('posts', () => {
     await page.press('More for Manager')
     await page.choose('Delete')
     await page.pressIn('Delete')
-    expect(await screen.findByText(/members still hold this post/)).toBeDefined()
+    expect(await screen.findByText(/who still hold this post/)).toBeDefined()
     expect(page.names()).toEqual(['Manager'])
   })
 
