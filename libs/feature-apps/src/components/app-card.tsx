@@ -4,17 +4,21 @@ import { Link } from '@atrium/core-routing'
 import { useCan } from '@atrium/core-session'
 import { appViewPath, listApps, restoreApp, type Application } from '@atrium/domain-apps'
 import { Button } from '@atrium/ui/button'
-import { DeleteIcon, MoreIcon, RestoreIcon, SettingsIcon } from '@atrium/ui/icon'
+import { DeleteIcon, MoreIcon, PeopleIcon, RestoreIcon, SettingsIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
 import { Menu } from '@atrium/ui/menu'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { appsMessages } from '../messages/apps-messages'
 import { AppTile } from '../tile/app-tile'
 import { AppDialog } from './app-dialog'
 import { DeleteAppDialog } from './delete-app-dialog'
 import styles from './app-card.module.css'
+
+const RolesDrawer = lazy(() =>
+  import('../roles/roles-drawer').then((module) => ({ default: module.RolesDrawer })),
+)
 
 /** An application in the center: opens it, or restores it from the recycle bin. */
 export function AppCard({ app }: { app: Application }) {
@@ -85,7 +89,7 @@ function Restore({ app }: { app: Application }) {
 
 function More({ app }: { app: Application }) {
   const t = useMessages(appsMessages)
-  const [open, setOpen] = useState<'settings' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'settings' | 'roles' | 'delete' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
@@ -96,6 +100,12 @@ function More({ app }: { app: Application }) {
             icon: SettingsIcon,
             label: t('settings'),
             onSelect: () => setOpen('settings'),
+          },
+          {
+            key: 'roles',
+            icon: PeopleIcon,
+            label: t('roles'),
+            onSelect: () => setOpen('roles'),
           },
           {
             key: 'delete',
@@ -114,6 +124,11 @@ function More({ app }: { app: Application }) {
         />
       </Menu>
       {open === 'settings' && <AppDialog app={app} onClose={close} />}
+      {open === 'roles' && (
+        <Suspense fallback={null}>
+          <RolesDrawer app={app} onClose={close} />
+        </Suspense>
+      )}
       {open === 'delete' && <DeleteAppDialog app={app} onClose={close} />}
     </>
   )

@@ -58,6 +58,7 @@ export const appsMessages = scopeMessages(
       'color-pink': '粉色',
       'color-purple': '紫色',
       settings: '应用设置',
+      roles: '角色与成员',
       save: '保存',
       delete: '删除',
       'delete-hint': '其中的 <% count %> 项内容及其记录会一起移到回收站，60 天内可以恢复。',
@@ -158,6 +159,7 @@ export const appsMessages = scopeMessages(
       'color-pink': 'Pink',
       'color-purple': 'Purple',
       settings: 'Application settings',
+      roles: 'Roles and members',
       save: 'Save',
       delete: 'Delete',
       'delete-hint':

@@ -1,0 +1,100 @@
+import { answer, type Answer, CallError } from '@atrium/core-net'
+import {
+  addAppRole,
+  anAppRole,
+  changeAppRole,
+  deleteAppRole,
+  type KeptRole,
+  listAppRoles,
+  previewAppRole,
+} from '@atrium/domain-access'
+import { aField, aFormSchema, getPublishedForm } from '@atrium/domain-forms'
+import {
+  aDepartment,
+  aPersonRef,
+  getPeople,
+  listDepartments,
+  listOrgRoles,
+  listPeople,
+  listPosts,
+  listUserGroups,
+} from '@atrium/domain-org'
+
+const sales = aDepartment({ name: 'Sales' })
+const people = ['Ada Lovelace', '李雷'].map((name) => aPersonRef({ name }))
+
+/** A role as the server keeps it. */
+export function aKeptRole(overrides: Partial<KeptRole> = {}): KeptRole {
+  return { ...anAppRole({ kind: 'operator', name: 'Clerks' }), version: 1, people: 3, ...overrides }
+}
+
+interface FakeRoles {
+  readonly answers: readonly Answer[]
+  readonly roles: () => readonly KeptRole[]
+  /** Somebody else renames a role. */
+  readonly renameElsewhere: (id: string, name: string) => void
+}
+
+/** The roles of an application in memory, with the refusals of the real ones; Sales and two people to give them to. */
+export function fakeRoles(start: readonly KeptRole[] = []): FakeRoles {
+  let roles = [...start]
+  const refuse = (code: string, status = 409): never => {
+    throw new CallError({ code, message: code, status, requestId: 'fake' })
+  }
+  const put = (role: KeptRole) => {
+    const isTaken = roles.some(({ id, name }) => id !== role.id && name === role.name)
+    if (isTaken) refuse('app-role-name-taken')
+    roles = [...roles.filter(({ id }) => id !== role.id), role]
+    return role
+  }
+  const find = (roleId: string) =>
+    roles.find(({ id }) => id === roleId) ?? refuse('app-role-not-found', 404)
+  return {
+    roles: () => roles,
+    renameElsewhere: (id, name) => {
+      const now = find(id)
+      put({ ...now, name, version: now.version + 1 })
+    },
+    answers: [
+      answer(listAppRoles, () => ({ rows: roles })),
+      answer(addAppRole, (draft) => put(aKeptRole({ ...anAppRole(), ...draft }))),
+      answer(changeAppRole, ({ roleId, version, kind, name, description, subjects, grants }) => {
+        const now = find(roleId)
+        if (version !== now.version) refuse('app-role-changed')
+        return put({
+          ...now,
+          kind: kind ?? now.kind,
+          name: name ?? now.name,
+          description: description ?? now.description,
+          subjects: subjects ?? now.subjects,
+          grants: grants ?? now.grants,
+          version: now.version + 1,
+        })
+      }),
+      answer(deleteAppRole, ({ roleId }) => {
+        roles = roles.filter(({ id }) => id !== roleId)
+        return {}
+      }),
+      answer(previewAppRole, ({ subjects }) => ({
+        gained: { count: subjects.length * 21, names: ['Ada Lovelace', '李雷'] },
+        lost: { count: 1, names: ['Zoe'] },
+      })),
+      answer(getPublishedForm, ({ formId }) => ({
+        id: formId,
+        appId: anAppRole().appId,
+        name: 'Cars',
+        version: 1,
+        schema: aFormSchema([aField('text', { label: 'Plate' }), aField('number')]),
+      })),
+      answer(listDepartments, () => ({ rows: [sales], cut: false })),
+      answer(listPosts, () => ({ rows: [], cut: false })),
+      answer(listOrgRoles, () => ({ groups: [], rows: [], cut: false })),
+      answer(listUserGroups, () => ({ rows: [], cut: false })),
+      answer(getPeople, ({ ids }) => ({ rows: people.filter(({ id }) => ids.includes(id)) })),
+      answer(listPeople, ({ search }) => ({
+        rows: people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
+        cut: false,
+      })),
+    ],
+  }
+}
