@@ -42,7 +42,7 @@ export const addAppRole = defineEndpoint({
   output: keptRoleSchema,
 })
 
-/** Refused with `role-changed` when the version is not the present one. */
+/** Refused with `app-role-changed` when the version is not the present one. */
 export const changeAppRole = defineEndpoint({
   id: 'access.change-app-role',
   method: 'PUT',

@@ -50,9 +50,7 @@ export {
 export {
   addMember,
   changeMember,
-  exportMembers,
   getMember,
-  importMembers,
   listMembers,
   type MemberQuery,
   memberQuerySchema,

@@ -1,11 +1,4 @@
-import {
-  defineEndpoint,
-  idSchema,
-  jobSchema,
-  listedSchema,
-  pageShape,
-  roleSchema,
-} from '@atrium/domain-core'
+import { defineEndpoint, idSchema, listedSchema, pageShape, roleSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import {
   memberPlaceSchema,
@@ -105,23 +98,4 @@ export const setMemberState = defineEndpoint({
     state: z.enum(['active', 'suspended', 'left']),
   }),
   output: z.object({ count: z.number().int() }),
-})
-
-/** Reads a table of members and adds or changes them by login id; rows with errors are left out and told. */
-export const importMembers = defineEndpoint({
-  id: 'org.import-members',
-  method: 'POST',
-  kind: 'write',
-  path: '/org/members/import',
-  input: z.object({ fileId: idSchema, dryRun: z.boolean().default(false) }),
-  output: jobSchema,
-})
-
-export const exportMembers = defineEndpoint({
-  id: 'org.export-members',
-  method: 'POST',
-  kind: 'write',
-  path: '/org/members/export',
-  input: memberQuerySchema.extend({ format: z.enum(['csv', 'xlsx']) }),
-  output: jobSchema,
 })
