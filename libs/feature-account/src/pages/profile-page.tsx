@@ -42,8 +42,8 @@ export function ProfilePage() {
       )}
       {data && (
         <>
-          <PlaceCard profile={data} />
           <ProfileForm key={round} profile={data} onReload={() => void reload()} />
+          <PlaceCard profile={data} />
           <Card>
             <SettingRow title={t('language')} about={t('language-about')}>
               <Button href={routing.href(settingsSecurityPath({}))}>{t('to-security')}</Button>

@@ -93,7 +93,11 @@ export function ProfileForm({ profile, onReload }: ProfileFormProps) {
           <FormField label={t('qq')} error={wrong('qq')}>
             <TextInput value={shown.qq} maxLength={12} onChange={(qq) => set({ qq })} />
           </FormField>
-          <FormField label={t('phone')} error={wrong('phone')} help={t('phone-hidden-hint')}>
+          <FormField
+            label={t('phone')}
+            error={wrong('phone')}
+            {...(shown.phoneHidden ? { help: t('phone-hidden-hint') } : {})}
+          >
             <TextInput value={shown.phone} maxLength={25} onChange={(phone) => set({ phone })} />
           </FormField>
         </FormSection>
