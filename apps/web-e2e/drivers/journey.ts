@@ -48,6 +48,15 @@ export async function signIn(
   await page.getByRole('button', { name: act, exact: true }).click()
 }
 
+/** Journeys share accounts, and what one of them spoke is not what the next one speaks. */
+async function forgetAccountLanguage({ request }: Page, { loginId }: Visitor): Promise<void> {
+  const session = { loginId, password: demoPassword }
+  const signedIn = await request.post('/sapi/session', { data: session })
+  if (!signedIn.ok()) return
+  await request.put('/sapi/session/preferences', { data: { locale: null } })
+  await request.delete('/sapi/session')
+}
+
 /** A journey through the product; its browsers are closed when it ends. */
 export const test = base.extend<Journey>({
   async open({ browser, baseURL }, provide) {
@@ -66,6 +75,7 @@ export const test = base.extend<Journey>({
     await provide(async (visitor) => {
       const { language = 'en' } = visitor
       const page = await open('/apps', language, visitor.on)
+      await forgetAccountLanguage(page, visitor)
       await signIn(page, visitor)
       await expect(
         page.getByRole('heading', { level: 1, name: words[language].appCenter }),

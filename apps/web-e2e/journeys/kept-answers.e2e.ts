@@ -71,7 +71,7 @@ test('nothing is left for the next person on the same browser', async ({ visit }
   const calls = apiCalls(page)
   await signIn(page, { loginId: 'user' })
   await expect(page.getByRole('heading', { level: 1, name: 'Application center' })).toBeVisible()
-  expect(calls.take()).toContain('GET /sapi/apps')
+  await expect.poll(() => calls.take()).toContain('GET /sapi/apps')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Application center' })).toBeVisible()
   await expect

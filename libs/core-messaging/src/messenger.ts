@@ -88,6 +88,10 @@ export function createMessenger(config: MessengerConfig): Messenger {
     if (persisted) tellPeers()
   }
 
+  // A window that was killed says no good-bye.
+  const watching = setInterval(() => {
+    if (peers.dropClosed()) tellPeers()
+  }, closedCheckMs)
   window.addEventListener('message', hear)
   window.addEventListener('pagehide', part)
   window.addEventListener('pageshow', comeBack)
@@ -114,6 +118,7 @@ export function createMessenger(config: MessengerConfig): Messenger {
       for (const shaking of shakings) if (named(shaking.targetId)) keepWaiting(shaking, data)
     },
     close() {
+      clearInterval(watching)
       window.removeEventListener('message', hear)
       window.removeEventListener('pagehide', part)
       window.removeEventListener('pageshow', comeBack)
@@ -121,6 +126,9 @@ export function createMessenger(config: MessengerConfig): Messenger {
     },
   }
 }
+
+/** How late a killed window is noticed, in milliseconds. */
+const closedCheckMs = 2_000
 
 /** A port or a worker has no `closed`. */
 function isWindow(source: MessageEventSource | null): source is Window {

@@ -36,5 +36,11 @@ export function createPeers(ownId: string) {
       return true
     },
     remove: (id: string): boolean => peers.delete(id),
+    /** Forgets windows that are gone; says whether there was one. */
+    dropClosed(): boolean {
+      const gone = [...peers].filter(([, peer]) => peer.window.closed)
+      for (const [id] of gone) peers.delete(id)
+      return gone.length > 0
+    },
   }
 }
