@@ -21,6 +21,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../dist/e2e',
   workers: 1,
+  // A retried journey is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
