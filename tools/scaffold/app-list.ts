@@ -52,10 +52,21 @@ export function removeFromList(text: string, list: AppList, { kebab, camel }: Do
 
 /** The list is the last array literal of its file. */
 function changeElements(text: string, change: (elements: string[]) => string[]): string {
-  const start = text.lastIndexOf('[', text.lastIndexOf(']'))
   const end = text.lastIndexOf(']')
+  const start = openingOf(text, end)
   const elements = splitElements(text.slice(start + 1, end))
   return `${text.slice(0, start)}[${change(elements).join(', ')}]${text.slice(end + 1)}`
+}
+
+/** Where the bracket that closes at `end` opens; elements may hold lists of their own. */
+function openingOf(text: string, end: number): number {
+  let depth = 0
+  for (let at = end; at >= 0; at -= 1) {
+    if (text[at] === ']') depth += 1
+    if (text[at] === '[') depth -= 1
+    if (depth === 0) return at
+  }
+  return -1
 }
 
 /** Splits at commas outside brackets. */
