@@ -2,6 +2,7 @@ import { accessModule, createAccess } from '@atrium/server-access'
 import { appsModule, createAppItems } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
+import { enterpriseModule } from '@atrium/server-enterprise'
 import { createFormContents, createFormDefinitions, formsModule } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
 import { createPlacements, orgModule } from '@atrium/server-org'
@@ -17,6 +18,7 @@ export function modules(core: Core): readonly ServerModule[] {
     accessModule(core, { access, apps, placements }),
     appsModule(core, { contents: [createFormContents()] }),
     auth,
+    enterpriseModule(core),
     formsModule(core, { access, apps }),
     languagesModule(core),
     orgModule(core, placements),

@@ -3,6 +3,7 @@ import { accountFeature } from '@atrium/feature-account'
 import { appsFeature } from '@atrium/feature-apps'
 import { authFeature } from '@atrium/feature-auth'
 import { contactsFeature } from '@atrium/feature-contacts'
+import { enterpriseFeature } from '@atrium/feature-enterprise'
 import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
 import { languagesFeature } from '@atrium/feature-languages'
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   appsFeature,
   authFeature,
   contactsFeature,
+  enterpriseFeature,
   formDesignerFeature,
   formsFeature,
   languagesFeature,

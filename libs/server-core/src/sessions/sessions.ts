@@ -65,8 +65,14 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       if (sessionIds.includes(session.sessionId)) cache.delete(key)
     }
   }
-  const unsubscribe = bus.subscribe(({ entity, ids }) => {
+  const forgetMembers = (space: string) => {
+    for (const [key, { session }] of cache) {
+      if (session.memberships.some(({ entId }) => entId === space)) cache.delete(key)
+    }
+  }
+  const unsubscribe = bus.subscribe(({ entity, entId, ids }) => {
     if (entity === 'session') forget(ids ?? [])
+    if (entity === 'enterprise') forgetMembers(entId)
   })
   const now = () => clock.now().getTime()
   const isGood = (session: Pick<Session, 'expiresAt' | 'seenAt'>) =>

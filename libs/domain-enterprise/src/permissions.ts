@@ -1,0 +1,5 @@
+import { definePermissions } from '@atrium/domain-core'
+
+export const enterprisePermissions = definePermissions({
+  'enterprise.manage-info': ['admin'],
+})

@@ -1,0 +1,1 @@
+export { enterpriseFeature } from './feature'
