@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -9,11 +9,8 @@ import { demoPassword } from './drivers/people'
 
 const port = Number(process.env['E2E_PORT'] ?? 4390)
 const address = `http://127.0.0.1:${port}`
-const dataDir = join(tmpdir(), `atrium-e2e-${port}`)
-
-// Workers read this file too, while the server is at work on its data.
-if (process.env['TEST_WORKER_INDEX'] === undefined)
-  rmSync(dataDir, { recursive: true, force: true })
+// Workers read this file too, and find here what the run began with.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= makeDataDir())
 
 /** Journeys through the built product, on data of their own. */
 export default defineConfig({
@@ -38,6 +35,8 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '../..'),
     url: `${address}/sapi/health`,
     timeout: 60_000,
+    // What the server warns of stands beside the journey that it happened in.
+    stdout: 'pipe',
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
@@ -48,3 +47,11 @@ export default defineConfig({
     },
   },
 })
+
+function makeDataDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
+  // PostgreSQL may run as another user than ours.
+  chmodSync(dir, 0o755)
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}

@@ -51,8 +51,9 @@ export function sections(reach: Reach): readonly Section[] {
       run: async () => Boolean(ensureChromium()) && reach(['stories', 'browser']),
     },
     { title: 'build', run: buildProduct },
-    { title: 'journeys', run: async () => Boolean(ensureChromium()) && reach(['e2e']) },
     { title: 'scaffold', run: checkScaffold },
+    // Last: what a failed journey printed then stands at the end of the log.
+    { title: 'journeys', run: async () => Boolean(ensureChromium()) && reach(['e2e']) },
   ]
 }
 

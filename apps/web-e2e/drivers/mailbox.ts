@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /** Where the shared server of all journeys keeps its data. */
-const sharedData = join(tmpdir(), `atrium-e2e-${process.env['E2E_PORT'] ?? 4390}`)
+const sharedData = process.env['E2E_DATA_DIR'] ?? ''
 
 /** The code in the last mail to an address that the shared server wrote, once it has come. */
 export async function codeFor(address: string): Promise<string> {

@@ -17,7 +17,9 @@ const getThing = defineEndpoint({
 const first = useConnection.getState()
 
 beforeEach(() => vi.useFakeTimers())
+let stop = () => {}
 afterEach(() => {
+  stop()
   vi.useRealTimers()
   useConnection.setState(first, true)
 })
@@ -29,20 +31,22 @@ function watched(answers: readonly Answer[], ownRelease = 'r1') {
     version: '1',
   }))
   const client = createQueryClient(fakeNet([answer(getHealth, health), ...answers]))
-  watchConnection(client, hearing)
+  stop = watchConnection(client, hearing)
   return { client, hearing, health }
 }
 
 describe('a window whose server does not answer', () => {
   it('says so, looks for it less and less often, and stops when it is back', async () => {
     const { hearing, health } = watched([])
+    health.mockImplementationOnce(() => {
+      throw new Error('down')
+    })
     hearing.onNoAnswer()
     expect(useConnection.getState().answers).toBe(false)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(health).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(4_000)
     expect(health).toHaveBeenCalledTimes(2)
-    hearing.onAnswer(null)
     expect(useConnection.getState()).toMatchObject({ answers: true, returns: 1 })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(health).toHaveBeenCalledTimes(2)
@@ -57,7 +61,7 @@ describe('a window whose server does not answer', () => {
       }),
     ])
     const observer = new QueryObserver(client, read(getThing, {}))
-    const stop = observer.subscribe(() => {})
+    const unsubscribe = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(0)
     expect(observer.getCurrentResult().isError).toBe(true)
     hearing.onNoAnswer()
@@ -68,7 +72,18 @@ describe('a window whose server does not answer', () => {
     hearing.onAnswer(null)
     await vi.advanceTimersByTimeAsync(0)
     expect(count).toBe(2)
-    stop()
+    unsubscribe()
+  })
+  it('does not take a late answer of before for a network that is back', async () => {
+    const { hearing, health } = watched([])
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    hearing.onAnswer(null)
+    expect(useConnection.getState().answers).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(health).toHaveBeenCalledTimes(1)
+    expect(useConnection.getState().answers).toBe(true)
+    onLine.mockRestore()
   })
   it('asks at once when the network is back', async () => {
     const { health } = watched([])

@@ -15,7 +15,8 @@ export function connectionHearing(ownRelease: string) {
     onAnswer: (release: string | null) => {
       heardAt = Date.now()
       const { hearAnswer, offer } = useConnection.getState()
-      hearAnswer()
+      // What was on its way when the network went says nothing of now.
+      if (navigator.onLine) hearAnswer()
       if (release !== null && ownRelease !== '' && release !== ownRelease) offer(release)
     },
     onNoAnswer: () => useConnection.getState().hearNothing(),
@@ -25,15 +26,19 @@ export function connectionHearing(ownRelease: string) {
 /**
  * Looks for the server while it does not answer, and reads again what failed or grew old when it is back.
  * Asks once when the person returns to a window that has long heard nothing: there may be a new release.
+ * Answers what ends the watch.
  */
 export function watchConnection(
   client: NetQueryClient,
   { heardLately }: Pick<ReturnType<typeof connectionHearing>, 'heardLately'>,
-): void {
+): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () =>
     client.net
       .call(getHealth, {}, { timeout: 5_000, handles: ['unavailable', 'not-ready'] })
+      .then(() => useConnection.getState().hearAnswer())
       .catch(() => undefined)
   const lookAgain = (attempt: number) => {
     clearTimeout(timer)
@@ -45,15 +50,25 @@ export function watchConnection(
       lookDelays[Math.min(attempt, lookDelays.length - 1)],
     )
   }
-  useConnection.subscribe(({ answers, returns }, before) => {
+  const unsubscribe = useConnection.subscribe(({ answers, returns }, before) => {
     if (before.answers && !answers) lookAgain(0)
     if (returns !== before.returns) void readAgain(client)
   })
-  window.addEventListener('offline', () => useConnection.getState().hearNothing())
-  window.addEventListener('online', () => void look())
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !heardLately()) void look()
-  })
+  const { hearNothing } = useConnection.getState()
+  window.addEventListener('offline', hearNothing, { signal })
+  window.addEventListener('online', () => void look(), { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible' && !heardLately()) void look()
+    },
+    { signal },
+  )
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    ended.abort()
+  }
 }
 
 /** Reads on the screen that failed, or whose answer may have changed meanwhile. */
