@@ -46,3 +46,5 @@ export {
 } from './endpoints'
 export { type AccessCode, accessCodeMessages } from './messages'
 export { accessPermissions } from './permissions'
+export { type OwnedRecords, type OwnedRecordsPort, type OwnerChange } from './owned-records-port'
+export { handOverRecords } from './owner-endpoints'

@@ -10,6 +10,8 @@ export const accessCodeMessages = defineMessages({
     'own-role': '不能收回自己管理该应用的权限。',
     'record-not-allowed': '您没有对该记录执行此操作的权限。',
     'no-delete-permission': '您没有删除权限。',
+    'no-hand-over-permission': '所选记录中有您无权移交的记录。',
+    'owner-unknown': '只能移交给企业的在职成员。',
   },
   en: {
     'app-role-not-found': 'We could not find this role. It may have been deleted.',
@@ -19,6 +21,8 @@ export const accessCodeMessages = defineMessages({
     'own-role': 'You cannot take the management of this application from yourself.',
     'record-not-allowed': 'You may not do this with this record.',
     'no-delete-permission': 'You have no permission to delete.',
+    'no-hand-over-permission': 'Among these records are some that you may not hand over.',
+    'owner-unknown': 'Records can only be handed over to an active member of the enterprise.',
   },
 })
 

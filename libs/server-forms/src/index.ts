@@ -1,4 +1,5 @@
 export { createFormContents } from './forms/form-contents'
 export { createFormDefinitions } from './forms/form-definitions'
 export { formsModule, type FormsPorts } from './module'
+export { createOwnedRecords } from './records/owned-records'
 export { seedRecords, type Seed } from './testing/seed-records'

@@ -24,6 +24,7 @@ import { deletedWithAppMigration } from './migrations/0003-deleted-with-app'
 import { formFilesMigration } from './migrations/0004-form-files'
 import { publishJob } from './publish/publish-job'
 import { createPublishService } from './publish/publish-service'
+import { createOwnerService } from './records/owner-service'
 import { attachmentHolder } from './records/record-files'
 import { recordRoutes } from './records/record-routes'
 import { createRecordService } from './records/record-service'
@@ -58,6 +59,7 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
   const publishing = createPublishService(needs)
   const listSettings = createListSettingsService(database)
   const records = createRecordService(needs)
+  const owners = createOwnerService(needs)
   const transfer = createTransferService({ ...needs, files, forms, publishing })
   const migrations: readonly Migration[] = [
     formsMigration,
@@ -75,7 +77,7 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
     name: 'forms',
     routes: [
       ...formRoutes({ forms, publishing, listSettings }),
-      ...recordRoutes(records),
+      ...recordRoutes({ records, owners }),
       ...transferRoutes(transfer),
     ],
     migrations,

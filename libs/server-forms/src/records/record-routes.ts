@@ -1,4 +1,4 @@
-import { explainRecordAccess } from '@atrium/domain-access'
+import { explainRecordAccess, handOverRecords } from '@atrium/domain-access'
 import {
   createRecord,
   deleteRecords,
@@ -11,9 +11,15 @@ import {
   updateRecord,
 } from '@atrium/domain-forms'
 import { implement, type Route } from '@atrium/server-core'
+import type { OwnerService } from './owner-service'
 import type { RecordService } from './record-service'
 
-export function recordRoutes(records: RecordService): Route[] {
+export interface RecordServices {
+  readonly records: RecordService
+  readonly owners: OwnerService
+}
+
+export function recordRoutes({ records, owners }: RecordServices): Route[] {
   return [
     implement(listRecords, {
       permission: 'records.read',
@@ -54,6 +60,10 @@ export function recordRoutes(records: RecordService): Route[] {
     implement(explainRecordAccess, {
       permission: 'records.read',
       handle: (input, { caller }) => records.explain(input, caller),
+    }),
+    implement(handOverRecords, {
+      permission: 'records.write',
+      handle: (input, { caller }) => owners.handOver(input, caller),
     }),
   ]
 }

@@ -4,7 +4,6 @@ import {
   everything,
   type explainRecordAccess,
   type OwnedRecord,
-  type RecordAccess,
   type RecordAct,
   recordActs,
 } from '@atrium/domain-access'
@@ -16,7 +15,6 @@ import type {
   getRecord,
   listRecords,
   pickRecords,
-  RecordSelection,
   restoreRecords,
   searchRecords,
   updateRecord,
@@ -30,7 +28,6 @@ import {
   type Database,
   InvalidInput,
   NotAllowed,
-  NotFound,
   type Tx,
 } from '@atrium/server-core'
 import type { References } from '../references'
@@ -42,21 +39,19 @@ import { forgetFiles } from './record-file-store'
 import { followFiles } from './record-files'
 import { countRecords, readPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
-import { closedFields, keeperRights, owned, pathsTo, rightsOn, veiled } from './record-rights'
+import { closedFields, keeperRights, pathsTo, rightsOn, veiled } from './record-rights'
 import { findRecordsByTitle } from './record-search'
+import { recordsMeant, refusePart } from './record-selection'
 import {
   binRecords,
   type Bringing,
-  existingRecords,
   eraseRecords,
-  findRecord,
   insertRecord,
-  type RecordsMeant,
-  repeatedField,
   unbinRecords,
   updateRecordRow,
 } from './record-store'
 import { searchTitles } from './record-titles'
+import { findSeen, read, recordAct, write } from './record-use-case'
 import { acceptValues, normalizeValues } from './record-values'
 
 export interface RecordServiceNeeds {
@@ -143,9 +138,10 @@ export function createRecordService(needs: RecordServiceNeeds) {
     remove: ({ formId, selection }: ParsedOf<typeof deleteRecords>, caller: Caller) =>
       write(needs, formId, caller, async (tx, table) => {
         const rights = await rightsOf(tx, table, caller)
-        const meant = recordsMeant(table, selection, { now: clock.now(), rights })
+        const act = 'delete'
+        const meant = recordsMeant(table, selection, { act, now: clock.now(), rights, clockOf })
         const ids = await binRecords(tx, table, meant, writing(caller))
-        await refuseUndeletable(tx, table, selection, { ids, rights })
+        await refusePart(tx, table, selection, { act, ids, rights, code: 'no-delete-permission' })
         recordAct(tx, table, 'forms.delete-records', ids)
         announceRecords(tx, table, 'removed', ids)
         return { count: ids.length }
@@ -221,96 +217,12 @@ export function createRecordService(needs: RecordServiceNeeds) {
 
 const pickLimit = 50
 
-/**
- * One read of a form's records. It asks for the form and already reads the table as it was last seen, in one round trip;
- * when a publication has changed the table since, what was read is dropped and read again.
- */
-async function read<T>(
-  { database, catalog }: RecordServiceNeeds,
-  formId: string,
-  caller: Caller,
-  work: (tx: Tx, table: RecordTable) => Promise<T>,
-): Promise<T> {
-  const seen = catalog.lastSeen(caller.entId, formId)
-  const early =
-    seen &&
-    (await database.read(caller, async (tx) => {
-      const [table, answer] = await Promise.allSettled([catalog.table(tx, formId), work(tx, seen)])
-      if (table.status === 'rejected') throw table.reason
-      return table.value === seen ? answer : null
-    }))
-  if (early?.status === 'rejected') throw early.reason
-  if (early) return early.value
-  return database.read(caller, async (tx) => work(tx, await catalog.table(tx, formId)))
-}
-
-/** One use case on a form's records; a repeated value of a unique field is told at that field. */
-async function write<T>(
-  { database, catalog }: RecordServiceNeeds,
-  formId: string,
-  caller: Caller,
-  work: (tx: Tx, table: RecordTable) => Promise<T>,
-): Promise<T> {
-  let table: RecordTable | undefined
-  try {
-    return await database.transaction(caller, async (tx) => {
-      table = await catalog.tableToWrite(tx, formId)
-      return work(tx, table)
-    })
-  } catch (error) {
-    const fieldId = table && repeatedField(table, error)
-    if (!fieldId) throw error
-    throw new InvalidInput([{ path: ['values', fieldId], code: 'duplicate' }], 'record-invalid')
-  }
-}
-
-/** The record, unless it is not there for who asks. */
-async function findSeen(
-  tx: Tx,
-  table: RecordTable,
-  recordId: string,
-  { hold, rights }: { readonly hold: boolean; readonly rights: RecordAccess },
-): Promise<OwnedRecord> {
-  const found = await findRecord(tx, table, recordId, { hold })
-  const record = found && owned(found)
-  if (!record || !evaluateAccess(rights.acts.view, record)) throw new NotFound('record-not-found')
-  return record
-}
-
 function refuseClosed(fieldIds: readonly string[]): void {
   if (fieldIds.length === 0) return
   throw new InvalidInput(
     fieldIds.map((id) => ({ path: ['values', id], code: 'field-closed' })),
     'record-invalid',
   )
-}
-
-function recordsMeant(
-  table: RecordTable,
-  selection: RecordSelection,
-  { now, rights }: { readonly now: Date; readonly rights: RecordAccess },
-): RecordsMeant {
-  return 'ids' in selection
-    ? { ...selection, access: rights.acts.delete }
-    : readQuery(table, selection, { now, deleted: false, rights, act: 'delete' })
-}
-
-/** Refuses the whole act when it means records that the person may not delete, or others than they were told of. */
-async function refuseUndeletable(
-  tx: Tx,
-  table: RecordTable,
-  selection: RecordSelection,
-  { ids, rights }: { readonly ids: readonly string[]; readonly rights: RecordAccess },
-): Promise<void> {
-  const isFree = rights.acts.delete.kind === 'everything'
-  if ('expected' in selection) {
-    if (ids.length === selection.expected) return
-    if (isFree) throw new Conflict('selection-changed', { count: ids.length })
-    throw new NotAllowed('no-delete-permission')
-  }
-  if (isFree || ids.length === selection.ids.length) return
-  const left = await existingRecords(tx, table, selection.ids)
-  if (left.size > 0) throw new NotAllowed('no-delete-permission')
 }
 
 function changedValues(changes: Values, before: Values): Values {
@@ -347,10 +259,4 @@ function newRecord(
     ownerId: personId,
     departmentId,
   }
-}
-
-function recordAct(tx: Tx, table: RecordTable, act: string, ids: readonly string[]): void {
-  if (ids.length === 0) return
-  const details = { count: ids.length, ids: ids.slice(0, 100) }
-  tx.record({ act, entity: 'form', entityId: table.formId, details })
 }
