@@ -4,6 +4,8 @@ import type { Application, AppItem } from './application'
 export interface AppItemsPort<Tx> {
   /** The application, unless it is deleted or belongs to another space: then null. */
   findApp(tx: Tx, appId: string): Promise<Pick<Application, 'id' | 'name'> | null>
+  /** Names of those of the applications that are not deleted. */
+  appNames(tx: Tx, appIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   addItem(tx: Tx, appId: string, item: Omit<AppItem, 'id'>): Promise<void>
   changeItem(
     tx: Tx,

@@ -1,3 +1,4 @@
+import type { ExportRecord } from './export-record'
 import { fieldSchema, type Field, type FieldKind, type FieldOf } from './field'
 import type { Form } from './form'
 import type { FormSchema } from './form-schema'
@@ -68,6 +69,26 @@ export function aForm(overrides: Partial<Form> = {}): Form {
     updatedAt: '2026-01-01T00:00:00.000Z',
     publishedAt: null,
     deletedAt: null,
+    ...overrides,
+  }
+}
+
+/** An export for tests: prepared, with its file, unless said. */
+export function anExportRecord(overrides: Partial<ExportRecord> = {}): ExportRecord {
+  count += 1
+  const id = `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`
+  return {
+    id,
+    at: '2026-11-21T08:00:00.000Z',
+    system: 'forms',
+    application: { id, name: 'Sales' },
+    formName: 'Orders',
+    state: 'prepared',
+    done: 10,
+    total: 10,
+    fileName: 'Orders 2026-11-21.xlsx',
+    fileId: id,
+    error: null,
     ...overrides,
   }
 }

@@ -23,6 +23,13 @@ export {
   optionsOf,
 } from './field'
 export { evaluateFilter } from './evaluate-filter'
+export { deleteExport, listExports } from './export-endpoints'
+export {
+  exportHistoryDays,
+  type ExportRecord,
+  exportRecordSchema,
+  exportStateOf,
+} from './export-record'
 export {
   type FilterContext,
   type FilterTest,
@@ -34,7 +41,7 @@ export {
   type ValueTest,
 } from './read-filter'
 export { type FormDefinition, type FormDefinitionsPort } from './form-definitions-port'
-export { aField, aForm, aFormSchema, aRecord } from './fixtures'
+export { aField, aForm, aFormSchema, anExportRecord, aRecord } from './fixtures'
 export {
   createForm,
   deleteForm,
@@ -83,7 +90,13 @@ export {
   valueIssueMessages,
 } from './messages'
 export { normalizeValue } from './normalize-value'
-export { designerPreviewPath, formDetailPath, formSettingPath, recyclePath } from './paths'
+export {
+  designerPreviewPath,
+  formDetailPath,
+  formSettingPath,
+  recyclePath,
+  settingsExportsPath,
+} from './paths'
 export { formsPermissions } from './permissions'
 export {
   type FormVersion,

@@ -20,6 +20,8 @@ export const formsCodeMessages = defineMessages({
     'record-changed': '该记录已被他人修改，请查看最新内容后再保存。',
     'selection-changed': '符合条件的记录已变为 <% count %> 条，请确认后重试。',
     'filter-unfit': '筛选条件与字段不匹配。',
+    'export-not-found': '没有找到该导出记录，它可能已被删除。',
+    'export-under-way': '文件还在准备，请先取消再删除。',
     'import-unreadable': '无法读取该文件，它可能已损坏或不是所标明的格式。',
     'import-empty': '文件中没有数据。',
     'import-too-many-columns': '文件有 <% count %> 列，最多支持 <% max %> 列。',
@@ -51,6 +53,8 @@ export const formsCodeMessages = defineMessages({
     'record-changed': 'Someone else changed this record. Look at it as it is now, then save again.',
     'selection-changed': 'Now <% count %> records match. Check and try again.',
     'filter-unfit': 'The filter does not fit the field.',
+    'export-not-found': 'We could not find this export. It may have been deleted.',
+    'export-under-way': 'The file is still being prepared. Cancel it before you delete it.',
     'import-unreadable':
       'We could not read this file. It may be damaged or not what its name says.',
     'import-empty': 'There is no data in this file.',

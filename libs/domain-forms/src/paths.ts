@@ -6,3 +6,4 @@ export const formSettingPath = definePath('/form-setting/:appType/:appId/:versio
 export const formDetailPath = definePath('/:app/detail/:form/:record?')
 export const designerPreviewPath = definePath('/designer-preview/:module/:appId/:terminal?')
 export const recyclePath = definePath('/recycle/:appId/:module')
+export const settingsExportsPath = definePath('/settings/exports')

@@ -1,13 +1,21 @@
 import { defineFeature, offer, page } from '@atrium/core-routing'
 import { accountItems } from '@atrium/core-shell'
 import { listOwnSessions, settingsSecurityPath } from '@atrium/domain-account'
+import { listExports, settingsExportsPath } from '@atrium/domain-forms'
 import {
   getOwnProfile,
   listUserGroups,
   settingsProfilePath,
   userGroupsPath,
 } from '@atrium/domain-org'
-import { KeyIcon, LockIcon, PeopleIcon, PersonIcon, SafetyIcon } from '@atrium/ui/icon'
+import {
+  DownloadIcon,
+  KeyIcon,
+  LockIcon,
+  PeopleIcon,
+  PersonIcon,
+  SafetyIcon,
+} from '@atrium/ui/icon'
 
 export const accountFeature = defineFeature({
   id: 'account',
@@ -30,6 +38,12 @@ export const accountFeature = defineFeature({
       owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
       page: () => import('./pages/groups-page'),
     }),
+    page(settingsExportsPath, {
+      id: 'settings-exports',
+      title: { 'zh-CN': '导出记录', en: 'Export history' },
+      owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+      page: () => import('./pages/exports-page'),
+    }),
   ],
   slots: [
     offer(
@@ -51,7 +65,13 @@ export const accountFeature = defineFeature({
         title: { 'zh-CN': '两步验证', en: 'Two-step verification' },
       },
       { id: 'groups', to: userGroupsPath, icon: PeopleIcon },
+      { id: 'exports', to: settingsExportsPath, icon: DownloadIcon },
     ),
   ],
-  staleOn: { session: [listOwnSessions], person: [getOwnProfile], 'user-group': [listUserGroups] },
+  staleOn: {
+    job: [listExports],
+    session: [listOwnSessions],
+    person: [getOwnProfile],
+    'user-group': [listUserGroups],
+  },
 })

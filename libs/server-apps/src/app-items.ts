@@ -12,6 +12,15 @@ export function createAppItems(clock: Clock): AppItemsPort<Tx> {
       return app ?? null
     },
 
+    async appNames(tx, appIds) {
+      const rows = await tx.named<{ id: string; name: string }>(
+        'apps.names',
+        'select id, name from platform.application where id = any($1::uuid[]) and ent_id = $2 and deleted_at is null',
+        [appIds, spaceOf(tx)],
+      )
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+
     async addItem(tx, appId, { kind, name, targetId, ready }) {
       await tx.query(
         `insert into platform.app_item (id, ent_id, app_id, kind, name, target_id, ready)

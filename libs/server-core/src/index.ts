@@ -10,7 +10,7 @@ export { keepSpacesApart, type Migration, type SpaceMigration } from './database
 export type { Bus } from './events/bus'
 export { defineJob, JobFailed, type JobDefinition, type RunningJob } from './jobs/job-definition'
 export { inEverySpace, type Chore, type Space } from './jobs/chore'
-export { hasUnfinishedJob } from './jobs/job-store'
+export { forgetEndedJobs, hasUnfinishedJob } from './jobs/job-store'
 export { createLogger, type Logger } from './log'
 export { verifyAudit, type AuditVerdict } from './audit/audit-log'
 export { ownRecords, type OwnRecord } from './audit/own-records'

@@ -32,6 +32,7 @@ import { emptyBins } from './recycle/empty-bins'
 import { platformReferences } from './references'
 import { rememberNames } from './remembered-names'
 import { createTableCatalog } from './tables/table-catalog'
+import { createExportHistory } from './transfer/export-history'
 import { exportJob } from './transfer/export-job'
 import { importJob } from './transfer/import-job'
 import { transferRoutes } from './transfer/transfer-routes'
@@ -78,7 +79,7 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
     routes: [
       ...formRoutes({ forms, publishing, listSettings }),
       ...recordRoutes({ records, owners }),
-      ...transferRoutes(transfer),
+      ...transferRoutes(transfer, createExportHistory({ ...needs, files })),
     ],
     migrations,
     spaceMigrations: [recordOwnershipMigration, attachmentLinksMigration],

@@ -142,6 +142,14 @@ export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<void> {
   )
 }
 
+/** Forgets jobs that have ended; others stay. */
+export async function forgetEndedJobs(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.query(
+    `delete from platform.jobs where id = any($1::uuid[]) and state not in ('waiting', 'running')`,
+    [ids],
+  )
+}
+
 /** A running job is asked to stop; a waiting one is cancelled at once. */
 export async function askToCancel(tx: Tx, id: string): Promise<void> {
   await tx.query(

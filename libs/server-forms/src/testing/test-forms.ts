@@ -102,6 +102,7 @@ export const openAccess: AccessPort<Tx> = {
 function fakeApps(items: Map<string, Omit<AppItem, 'id'>>): AppItemsPort<Tx> {
   return {
     findApp: async (_, id) => (id === testAppId ? { id, name: 'Test' } : null),
+    appNames: async (_, ids) => new Map(ids.includes(testAppId) ? [[testAppId, 'Test']] : []),
     addItem: async (_, __, item) => void items.set(item.targetId, item),
     async changeItem(_, targetId, change) {
       const item = items.get(targetId)
