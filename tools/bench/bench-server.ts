@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { builtServer } from '../build/built-product.ts'
+import { runningDatabase } from '../postgres/running-database.ts'
 import { openLines } from './http-lines.ts'
 
 const password = 'bench bench bench'
@@ -33,7 +34,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   const base = `http://127.0.0.1:${port}/sapi`
   const cookie = await signIn(base)
   const lines = openLines()
-  const sql = new Client({ ...postmaster(dataDir), user: 'atrium', database: 'postgres' })
+  const sql = new Client(runningDatabase(dataDir) ?? {})
   await sql.connect()
   return {
     readyMs,
@@ -106,12 +107,6 @@ async function run(dataDir: string) {
 async function isReady(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/sapi/health`).catch(() => null)
   return answer?.ok === true
-}
-
-/** Where the server's own PostgreSQL listens: lines 4 and 5 of its pid file. */
-function postmaster(dataDir: string) {
-  const lines = readFileSync(join(dataDir, 'postgres/pg18/postmaster.pid'), 'utf8').split('\n')
-  return { port: Number(lines[3]), host: lines[4] ?? '' }
 }
 
 function residentMb(pid: number) {
