@@ -5,7 +5,7 @@ import type { Core, ServerModule } from '@atrium/server-core'
 import { enterpriseModule } from '@atrium/server-enterprise'
 import { createFormContents, createFormDefinitions, formsModule } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
-import { createPlacements, orgModule } from '@atrium/server-org'
+import { createDepartmentNames, createPlacements, orgModule } from '@atrium/server-org'
 import { publicModule } from '@atrium/server-public'
 
 /** The server's modules, and who gives what to whom. */
@@ -18,7 +18,7 @@ export function modules(core: Core): readonly ServerModule[] {
     accessModule(core, { access, apps, placements }),
     appsModule(core, { contents: [createFormContents()] }),
     auth,
-    enterpriseModule(core),
+    enterpriseModule(core, { departments: createDepartmentNames() }),
     formsModule(core, { access, apps }),
     languagesModule(core),
     orgModule(core, placements),

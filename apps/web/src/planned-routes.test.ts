@@ -25,9 +25,11 @@ describe('the route table', () => {
   })
   it.each(plannedRoutes.filter(({ id }) => built.has(id)))('has $id as planned', (planned) => {
     const { entry, lib } = built.get(planned.id)!
-    const { page: load, owner, ...fields } = entry
+    const { page: load, owner, permission, ...fields } = entry
     expect({ ...fields, lib, owner: roles.filter((role) => owner.includes(role)) }).toEqual(planned)
     expect(load).toBeTypeOf('function')
+    // What can be trusted to somebody is a part of a console.
+    expect(permission === undefined || planned.belong === 'console').toBe(true)
     expect(table.match(sample(entry.route))?.entry.id).toBe(planned.id)
   })
   it('says which pages are not built yet', () => {

@@ -12,6 +12,7 @@ export function useVisitor(): Visitor | null {
       return {
         spaceId: user.entId,
         roles: user.roles,
+        permissions: user.permissions,
         sandbox,
         ...(organisation && { organisation }),
       }

@@ -13,6 +13,13 @@ export {
 export { chatTokenAnswerSchema, chatTokenPath, type ChatTokenAnswer } from './chat-token'
 export { changeEventSchema, type ChangeEvent } from './change-event'
 export {
+  consoleAreas,
+  consoleAreaSchema,
+  consoleGrantSchema,
+  type ConsoleArea,
+  type ConsoleGrant,
+} from './console-area'
+export {
   codeMessages,
   errorBodySchema,
   fieldIssueSchema,
@@ -96,7 +103,14 @@ export {
   type RichText,
   type TextMark,
 } from './rich-text'
-export { definePermissions, roles, roleSchema, type Permissions, type Role } from './role'
+export {
+  definePermissions,
+  roles,
+  roleSchema,
+  type PermissionHolder,
+  type Permissions,
+  type Role,
+} from './role'
 export {
   answerFactor,
   currentUserSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consoleGrantSchema } from './console-area'
 import { defineEndpoint } from './endpoint'
 import { localeSchema } from './locale'
 import { lookSchema } from './look'
@@ -23,8 +24,10 @@ export const currentUserSchema = z.object({
   /** Absent until the person has chosen one. */
   look: lookSchema.nullish(),
   enterprises: z.array(enterpriseRefSchema),
-  /** Names of what the person's roles allow; the server decides again at every call. */
+  /** Names of what the person's roles and grant allow; the server decides again at every call. */
   permissions: z.array(z.string()),
+  /** What was trusted to them besides their roles, in the space of the address. */
+  grant: consoleGrantSchema.nullish(),
 })
 
 export type CurrentUser = z.infer<typeof currentUserSchema>

@@ -1,4 +1,11 @@
 export {
+  type FullAdministrator,
+  grantDraftSchema,
+  hasDepartments,
+  type GrantDraft,
+  type ScopedAdministrator,
+} from './console-grant'
+export {
   type Enterprise,
   type EnterpriseInfo,
   enterpriseInfoSchema,
@@ -8,7 +15,8 @@ export {
   industrySchema,
 } from './enterprise-info'
 export { anEnterprise } from './fixtures'
+export { grantConsole, listAdministrators, revokeConsole } from './grant-endpoints'
 export { changeEnterprise, getEnterprise } from './info-endpoints'
 export { enterpriseCodeMessages } from './messages'
-export { consoleInfoPath } from './paths'
+export { consoleInfoPath, consolePermissionsPath } from './paths'
 export { enterprisePermissions } from './permissions'

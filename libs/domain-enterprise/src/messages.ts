@@ -5,9 +5,17 @@ export const enterpriseCodeMessages = defineMessages({
   'zh-CN': {
     'enterprise-changed': '企业信息刚刚被其他管理员修改，请重新加载后再试。',
     'logo-not-yours': '请重新上传企业标志。',
+    'own-grant': '不能给自己授予控制台权限。',
+    'grant-of-administrator': '该成员已是系统管理员，拥有全部权限，无需另外授权。',
+    'grant-of-reviewer': '安全员与审计员不能兼任管理员。',
+    'holder-not-found': '没有找到该成员，他可能已离开企业或被停用。',
   },
   en: {
     'enterprise-changed': 'Another administrator has just changed this. Reload and try again.',
     'logo-not-yours': 'Upload the logo again.',
+    'own-grant': 'You cannot trust console permissions to yourself.',
+    'grant-of-administrator': 'This member is a full administrator and may do all of it already.',
+    'grant-of-reviewer': 'Security and audit officers cannot be administrators too.',
+    'holder-not-found': 'We could not find this member. They may have left or been suspended.',
   },
 })

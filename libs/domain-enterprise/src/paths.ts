@@ -1,3 +1,4 @@
 import { definePath } from '@atrium/domain-core'
 
 export const consoleInfoPath = definePath('/console/info')
+export const consolePermissionsPath = definePath('/console/permissions')

@@ -1,5 +1,7 @@
 import { definePermissions } from '@atrium/domain-core'
 
 export const enterprisePermissions = definePermissions({
-  'enterprise.manage-info': ['admin'],
+  'enterprise.manage-info': ['admin', 'area:info'],
+  /** Never trusted to anybody: who could pass areas on could take them all. */
+  'enterprise.manage-grants': ['admin'],
 })

@@ -1,3 +1,4 @@
+export type { DepartmentNamesPort, NamedDepartment } from './department-names-port'
 export { type Contact, type ContactDetail, contactDetailSchema, contactSchema } from './contact'
 export {
   contactVisibilitySchema,

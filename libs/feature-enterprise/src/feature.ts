@@ -11,6 +11,7 @@ export const enterpriseFeature = defineFeature({
       id: 'console-info',
       title: { 'zh-CN': '企业信息', en: 'Enterprise info' },
       owner: ['admin'],
+      permission: 'enterprise.manage-info',
       layout: 'index',
       page: () => import('./info/info-page'),
     }),

@@ -1,4 +1,11 @@
-import type { Locale, Permissions, Role } from '@atrium/domain-core'
+import type {
+  ConsoleArea,
+  ConsoleGrant,
+  Locale,
+  PermissionHolder,
+  Permissions,
+  Role,
+} from '@atrium/domain-core'
 
 /** Who calls and in which space; frozen for the length of a request. */
 export interface Caller {
@@ -11,6 +18,8 @@ export interface Caller {
   /** The person's current space, whatever the address says. */
   readonly homeEntId: string
   readonly roles: readonly Role[]
+  /** What was trusted to the person besides their roles. */
+  readonly grant: ConsoleGrant | null
   readonly locale: Locale
   readonly sessionId: string
   /** The request that the person calls by; what it changes is announced with it. */
@@ -20,25 +29,29 @@ export interface Caller {
 
 export type PermissionName = `${string}.${string}`
 
-/** Which permissions the roles of a person add up to. */
+/** Which permissions the roles of a person, and the areas trusted to them, add up to. */
 export interface Access {
-  permissionsOf(roles: readonly Role[]): ReadonlySet<string>
+  permissionsOf(roles: readonly Role[], areas?: readonly ConsoleArea[]): ReadonlySet<string>
 }
 
 /** Joins the permission tables of all modules; two modules naming the same permission is a mistake of ours. */
 export function createAccess(tables: readonly Permissions[]): Access {
-  const rolesOf = new Map<string, readonly Role[]>()
-  for (const [name, roles] of tables.flatMap((table) => Object.entries(table))) {
-    if (rolesOf.has(name)) throw new Error(`permission ${name} is declared twice`)
-    rolesOf.set(name, roles)
+  const holdersOf = new Map<string, readonly PermissionHolder[]>()
+  for (const [name, holders] of tables.flatMap((table) => Object.entries(table))) {
+    if (holdersOf.has(name)) throw new Error(`permission ${name} is declared twice`)
+    holdersOf.set(name, holders)
   }
   const known = new Map<string, ReadonlySet<string>>()
   return {
-    permissionsOf(roles) {
-      const key = roles.toSorted().join()
+    permissionsOf(roles, areas = []) {
+      const held = new Set<PermissionHolder>([
+        ...roles,
+        ...areas.map((area) => `area:${area}` as const),
+      ])
+      const key = [...held].toSorted().join()
       const found = known.get(key)
       if (found) return found
-      const allowed = [...rolesOf].filter(([, holders]) => holders.some((r) => roles.includes(r)))
+      const allowed = [...holdersOf].filter(([, holders]) => holders.some((each) => held.has(each)))
       const permissions = new Set(allowed.map(([name]) => name))
       known.set(key, permissions)
       return permissions

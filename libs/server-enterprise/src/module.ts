@@ -1,16 +1,27 @@
 import { enterpriseCodeMessages, enterprisePermissions } from '@atrium/domain-enterprise'
-import type { Core, ServerModule } from '@atrium/server-core'
+import type { DepartmentNamesPort } from '@atrium/domain-org'
+import type { Core, ServerModule, Tx } from '@atrium/server-core'
+import { grantRoutes } from './grants/grant-routes'
+import { createGrantService } from './grants/grant-service'
 import { infoRoutes } from './info/info-routes'
 import { createInfoService } from './info/info-service'
 import { enterpriseInfoMigration } from './migrations/0001-enterprise-info'
 
+export interface EnterprisePorts {
+  readonly departments: DepartmentNamesPort<Tx>
+}
+
 /** What an enterprise's console keeps about the enterprise itself. */
-export function enterpriseModule(core: Core): ServerModule {
+export function enterpriseModule(core: Core, ports: EnterprisePorts): ServerModule {
   return {
     name: 'enterprise',
-    routes: infoRoutes(createInfoService(core)),
+    routes: [
+      ...infoRoutes(createInfoService(core)),
+      ...grantRoutes(createGrantService({ ...core, ...ports })),
+    ],
     migrations: [enterpriseInfoMigration],
     permissions: enterprisePermissions,
+    readPermissions: { enterprise: 'signed-in', 'console-grant': 'enterprise.manage-grants' },
     messages: enterpriseCodeMessages,
   }
 }

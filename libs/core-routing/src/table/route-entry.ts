@@ -14,6 +14,8 @@ export interface RouteEntry {
   readonly title: Title
   /** Roles that may visit; empty means anybody, signed in or not. */
   readonly owner: readonly Role[]
+  /** Who holds this permission may visit too, whatever their roles: a scoped administrator. */
+  readonly permission?: string
   readonly layout: Layout
   /** Loads the page module, which must expose `mount`. */
   readonly page: () => Promise<unknown>
@@ -26,7 +28,7 @@ export interface RouteEntry {
 }
 
 export interface PageOptions extends Partial<
-  Pick<RouteEntry, 'layout' | 'system' | 'belong' | 'sandbox' | 'style'>
+  Pick<RouteEntry, 'layout' | 'system' | 'belong' | 'sandbox' | 'style' | 'permission'>
 > {
   readonly id: string
   readonly title: Title

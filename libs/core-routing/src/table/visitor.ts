@@ -6,6 +6,8 @@ export interface Visitor {
   /** The person's own (current) space. */
   readonly spaceId: string
   readonly roles: readonly Role[]
+  /** Names of what they may do, by their roles or because it was trusted to them. */
+  readonly permissions?: readonly string[]
   /** Shown behind the page's title. */
   readonly organisation?: string
   /** In sandbox mode only the pages that allow it are open. */
@@ -20,5 +22,8 @@ export function admission(
   if (visitor?.sandbox && !entry.sandbox) return 'sandbox'
   if (entry.owner.length === 0) return 'open'
   if (!visitor) return 'sign-in'
-  return entry.owner.some((role) => visitor.roles.includes(role)) ? 'open' : 'not-owner'
+  if (entry.owner.some((role) => visitor.roles.includes(role))) return 'open'
+  const isTrusted =
+    entry.permission !== undefined && visitor.permissions?.includes(entry.permission)
+  return isTrusted ? 'open' : 'not-owner'
 }

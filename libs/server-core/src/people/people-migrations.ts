@@ -89,4 +89,18 @@ export const peopleMigrations: readonly Migration[] = [
     id: '0004-person-look',
     up: 'alter table platform.persons add column look jsonb',
   },
+  {
+    id: '0005-console-grants',
+    up: `
+      create table platform.console_grants (
+        ent_id text not null,
+        person_id uuid not null,
+        areas text[] not null,
+        department_ids uuid[],
+        granted_by uuid not null,
+        granted_at timestamptz(3) not null,
+        primary key (ent_id, person_id)
+      );
+      ${keepSpacesApart('platform.console_grants')}`,
+  },
 ]

@@ -11,7 +11,7 @@ export function callerOf(
 ): Caller {
   const membership = session.memberships.find((held) => held.entId === entId)
   if (!membership) throw new NotAllowed('space-not-allowed')
-  const permissions = access.permissionsOf(membership.roles)
+  const permissions = access.permissionsOf(membership.roles, membership.grant?.areas)
   const chosen = locale ?? session.locale ?? 'zh-CN'
   return Object.freeze({
     personId: session.personId,
@@ -20,6 +20,7 @@ export function callerOf(
     entId,
     homeEntId: session.homeEntId,
     roles: membership.roles,
+    grant: membership.grant,
     locale: chosen,
     sessionId: session.sessionId,
     ...(requestId === undefined ? {} : { requestId }),

@@ -14,7 +14,7 @@ export interface Seen {
 export function currentUserOf(session: Session, { space, locale, access }: Seen): CurrentUser {
   const entId = session.homeEntId
   const named = (at: string) => session.memberships.find((held) => held.entId === at)
-  const roles = named(space ?? entId)?.roles ?? []
+  const { roles = [], grant = null } = named(space ?? entId) ?? {}
   const home = named(entId)
   return {
     id: session.personId,
@@ -29,6 +29,7 @@ export function currentUserOf(session: Session, { space, locale, access }: Seen)
       entId: held.entId,
       name: nameIn(locale, held),
     })),
-    permissions: [...access.permissionsOf(roles)].toSorted(),
+    permissions: [...access.permissionsOf(roles, grant?.areas)].toSorted(),
+    grant,
   }
 }

@@ -1,10 +1,11 @@
-import type { Locale, Look, Role } from '@atrium/domain-core'
+import type { ConsoleGrant, Locale, Look, Role } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 import type { Named } from '../people/person-store'
 
 interface Membership extends Named {
   readonly entId: string
   readonly roles: readonly Role[]
+  readonly grant: ConsoleGrant | null
 }
 
 /** A session that is good now, with all that a request needs to know of the person. */
@@ -59,8 +60,12 @@ export async function selectSession(tx: Tx, tokenHash: Buffer): Promise<Session 
        s.seen_at as "seenAt", s.expires_at as "expiresAt",
        coalesce((
          select json_agg(json_build_object('entId', m.ent_id, 'roles', m.roles,
-           'name', e.name, 'nameEn', e.name_en) order by m.created_at, m.ent_id)
+           'name', e.name, 'nameEn', e.name_en, 'grant', case when g.areas is not null then
+             json_build_object('areas', g.areas, 'departmentIds', g.department_ids) end)
+           order by m.created_at, m.ent_id)
          from platform.memberships m join platform.enterprises e on e.ent_id = m.ent_id
+           left join platform.console_grants g
+             on g.ent_id = m.ent_id and g.person_id = m.person_id
          where m.person_id = s.person_id and m.state = 'active'), '[]') as memberships
      from platform.sessions s
      join platform.persons p on p.person_id = s.person_id and p.state = 'active'

@@ -16,7 +16,7 @@ export function createAddressee(address: SpaceAddress, release: string): Address
   return (caller, request) => {
     const personId = caller?.personId ?? null
     const entId = caller?.entId ?? address.spaceOf(request.raw) ?? null
-    const parts = [release, personId, entId, caller?.roles.toSorted() ?? null]
+    const parts = [release, personId, entId, caller?.roles.toSorted() ?? null, areasOf(caller)]
     return { key: digest(JSON.stringify(parts)), personId, entId }
   }
 }
@@ -25,6 +25,10 @@ export function createAddressee(address: SpaceAddress, release: string): Address
 export async function releaseOf(version: string, webDir: string | null): Promise<string> {
   const page = webDir === null ? null : join(webDir, 'index.html')
   return digest(version + (page && existsSync(page) ? await readFile(page, 'utf8') : ''))
+}
+
+function areasOf(caller: Caller | null): readonly string[] {
+  return caller?.grant?.areas.toSorted() ?? []
 }
 
 export function digest(text: string): string {

@@ -1,12 +1,12 @@
 import { getCurrentUser } from '@atrium/domain-core'
 import { changeEnterprise, getEnterprise } from '@atrium/domain-enterprise'
-import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
+import { refusalOf, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { enterpriseModule } from '../module'
+import { testEnterprise } from '../testing/enterprise-server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [enterpriseModule(core)] })
+  server = await testEnterprise()
 })
 afterAll(() => server.close())
 

@@ -11,6 +11,7 @@ import {
 } from '@atrium/domain-org'
 import { type Caller, type Clock, Conflict, type Database, type Tx } from '@atrium/server-core'
 import { holdOrganisation } from '../hold-organisation'
+import { requireManaged } from '../managed-scope'
 import { requireMembers } from '../members/member-store'
 import { announceOrganisation } from '../org-events'
 import { refusingTaken } from '../taken'
@@ -47,6 +48,7 @@ export function createDepartmentService({ database, clock }: DepartmentNeeds) {
 
     add: ({ parentId, ...draft }: ParsedOf<typeof addDepartment>, caller: Caller) =>
       changing(database, caller, async (tx) => {
+        await requireManaged(tx, caller, [parentId])
         const id = clock.newId()
         const departments = await selectDepartments(tx)
         if (departments.length >= departmentLimit) {
@@ -61,6 +63,7 @@ export function createDepartmentService({ database, clock }: DepartmentNeeds) {
     change: ({ departmentId, ...change }: ParsedOf<typeof changeDepartment>, caller: Caller) =>
       changing(database, caller, async (tx) => {
         const before = await findDepartment(tx, departmentId)
+        await requireManaged(tx, caller, [before.id])
         const { name = before.name, code = before.code, headIds = before.headIds } = change
         if (change.headIds) await requireMembers(tx, headIds, 'headIds')
         await updateDepartment(tx, { ...before, name, code, headIds })
@@ -74,6 +77,7 @@ export function createDepartmentService({ database, clock }: DepartmentNeeds) {
       changing(database, caller, async (tx) => {
         const { parentId, beforeId } = input
         const before = await findDepartment(tx, input.departmentId)
+        await requireManaged(tx, caller, [before.id, before.parentId, parentId])
         const departments = await selectDepartments(tx)
         refuseMove(departments, { id: before.id, parentId })
         await updateDepartment(tx, { ...before, parentId })
@@ -92,7 +96,8 @@ export function createDepartmentService({ database, clock }: DepartmentNeeds) {
 
     remove: ({ departmentId }: ParsedOf<typeof deleteDepartment>, caller: Caller) =>
       changing(database, caller, async (tx) => {
-        const { id, name } = await findDepartment(tx, departmentId)
+        const { id, name, parentId } = await findDepartment(tx, departmentId)
+        await requireManaged(tx, caller, [id, parentId])
         if (await isDepartmentInUse(tx, id)) throw new Conflict('department-in-use')
         await deleteDepartmentRow(tx, id)
         record(tx, 'delete', id, { name })

@@ -16,11 +16,18 @@ import {
   type Caller,
   Conflict,
   type Core,
+  NotAllowed,
   type Tx,
   spaceOf,
 } from '@atrium/server-core'
 import { selectDepartments } from '../departments/department-store'
 import { holdOrganisation } from '../hold-organisation'
+import {
+  managedBranch,
+  requireManaged,
+  requireManagedChange,
+  requireManagedMembers,
+} from '../managed-scope'
 import { announceOrganisation } from '../org-events'
 import { refusingTaken } from '../taken'
 import { memberCursor } from './member-cursor'
@@ -54,7 +61,7 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
     list: (input: ParsedOf<typeof listMembers>, caller: Caller) =>
       database.read(caller, async (tx) => {
         const after = input.cursor === undefined ? null : memberCursor.decode(input.cursor)
-        const branch = await branchOf(tx, input)
+        const branch = await managedPart(tx, caller, await branchOf(tx, input))
         const offset = after ? 0 : (input.offset ?? 0)
         const page = { ...input, branch, after, offset, limit: input.limit + 1 }
         const [found, total] = await Promise.all([selectMembers(tx, page), countMembers(tx, page)])
@@ -69,12 +76,22 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
       }),
 
     get: ({ personId }: ParsedOf<typeof getMember>, caller: Caller) =>
-      database.read(caller, (tx) => findMember(tx, personId, { hold: false })),
+      database.read(caller, async (tx) => {
+        const member = await findMember(tx, personId, { hold: false })
+        const seen = await managedPart(tx, caller, member.departmentIds)
+        if (seen?.length === 0 && member.departmentIds.length > 0)
+          throw new NotAllowed('out-of-scope')
+        return member
+      }),
 
     add: (input: ParsedOf<typeof addMember>, caller: Caller) =>
       changing(caller, async (tx) => {
         const { loginId, roles = ['user'], ...given } = input
         refuseForeignRoles(caller, [], roles)
+        await requireManagedChange(tx, caller, {
+          before: { roles: ['user'], departmentIds: [], orgRoleIds: [] },
+          after: { departmentIds: [], orgRoleIds: [], ...defined(given), roles },
+        })
         const known = await findPersonByLogin(tx, loginId)
         const personId = known?.personId ?? clock.newId()
         let invitation: string | null = null
@@ -101,6 +118,8 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
         }
         const wanted = { ...before, ...defined(change) }
         refuseForeignRoles(caller, before.roles, wanted.roles)
+        await requireManagedMembers(tx, caller, { personIds: [before.id], wholly: false })
+        await requireManagedChange(tx, caller, { before, after: wanted })
         if (before.roles.includes('admin') && !wanted.roles.includes('admin')) {
           await requireAdministrator(tx, [before.id])
         }
@@ -112,6 +131,8 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
     move: ({ personIds, departmentId, keep }: ParsedOf<typeof moveMembers>, caller: Caller) =>
       changing(caller, async (tx) => {
         await requirePlaces(tx, 'department', [departmentId], 'departmentId')
+        await requireManaged(tx, caller, [departmentId])
+        await requireManagedMembers(tx, caller, { personIds, wholly: !keep })
         const moved = await placeMembers(tx, personIds, { departmentId, keep })
         record(tx, 'org.move-members', moved, { departmentId, keep })
         return { count: moved.length }
@@ -122,6 +143,7 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
         throw new Conflict('own-membership')
       }
       const changed = await changing(caller, async (tx) => {
+        await requireManagedMembers(tx, caller, { personIds, wholly: true })
         if (state !== 'active') await requireAdministrator(tx, personIds)
         const ids = await setStates(tx, personIds, state)
         record(tx, 'org.set-member-state', ids, { state })
@@ -140,6 +162,13 @@ async function branchOf(
   if (departmentId === undefined) return null
   if (!below) return [departmentId]
   return [...departmentBranch(await selectDepartments(tx), departmentId)]
+}
+
+/** What of the departments is the caller's to manage; null is the whole enterprise. */
+async function managedPart(tx: Tx, caller: Caller, asked: readonly string[] | null) {
+  const managed = await managedBranch(tx, caller)
+  if (!managed) return asked
+  return asked ? asked.filter((id) => managed.has(id)) : [...managed]
 }
 
 /** Keeps what is wanted of a member when everything it names is there. */

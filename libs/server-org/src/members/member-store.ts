@@ -149,7 +149,17 @@ export async function setStates(
       where ent_id = $1 and person_id = any($2::uuid[]) and state <> $3 returning person_id as id`,
     [spaceOf(tx), ids, state],
   )
-  return rows.map(({ id }) => id)
+  const changed = rows.map(({ id }) => id)
+  if (state === 'left') await endGrants(tx, changed)
+  return changed
+}
+
+/** What was trusted to somebody in the console ends with their membership. */
+async function endGrants(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.query(
+    'delete from platform.console_grants where ent_id = $1 and person_id = any($2::uuid[])',
+    [spaceOf(tx), ids],
+  )
 }
 
 /** Puts members first into a department; answers who moved. */

@@ -6,19 +6,19 @@ export function postRoutes(posts: PostService): Route[] {
   return [
     implement(listPosts, { permission: 'org.read', handle: (_, { caller }) => posts.list(caller) }),
     implement(addPost, {
-      permission: 'org.manage',
+      permission: 'org.manage-posts',
       handle: (input, { caller }) => posts.add(input, caller),
     }),
     implement(changePost, {
-      permission: 'org.manage',
+      permission: 'org.manage-posts',
       handle: (input, { caller }) => posts.change(input, caller),
     }),
     implement(arrangePosts, {
-      permission: 'org.manage',
+      permission: 'org.manage-posts',
       handle: (input, { caller }) => posts.arrange(input, caller),
     }),
     implement(deletePost, {
-      permission: 'org.manage',
+      permission: 'org.manage-posts',
       handle: (input, { caller }) => posts.remove(input, caller),
     }),
   ]

@@ -12,7 +12,7 @@ import { implement, type Route } from '@atrium/server-core'
 import type { OrgRoleService } from './org-role-service'
 
 export function orgRoleRoutes(roles: OrgRoleService): Route[] {
-  const permission = 'org.manage'
+  const permission = 'org.manage-roles'
   return [
     implement(listOrgRoles, {
       permission: 'org.read',

@@ -12,6 +12,7 @@ import type {
 } from '@atrium/domain-org'
 import { type Caller, type Clock, Conflict, type Database, type Tx } from '@atrium/server-core'
 import { holdOrganisation } from '../hold-organisation'
+import { refuseSelf } from '../managed-scope'
 import { requireMembers } from '../members/member-store'
 import { announceOrganisation } from '../org-events'
 import { refusingTaken } from '../taken'
@@ -110,6 +111,7 @@ export function createOrgRoleService({ database, clock }: OrgRoleNeeds) {
     give: ({ roleId, add, remove }: ParsedOf<typeof changeOrgRolePeople>, caller: Caller) =>
       changing(caller, async (tx) => {
         const { id, name } = await findOrgRole(tx, roleId)
+        refuseSelf(caller, [...add, ...remove])
         await requireMembers(tx, add, 'add')
         await giveOrgRole(tx, id, { add, remove })
         record(tx, 'org.change-role-people', id, { name, add, remove })
