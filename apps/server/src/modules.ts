@@ -5,14 +5,21 @@ import type { Core, ServerModule } from '@atrium/server-core'
 import { enterpriseModule } from '@atrium/server-enterprise'
 import { createFormContents, createFormDefinitions, formsModule } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
-import { createDepartmentNames, createPlacements, orgModule } from '@atrium/server-org'
+import {
+  createDepartmentNames,
+  createMemberRoles,
+  createPlacements,
+  orgModule,
+} from '@atrium/server-org'
 import { publicModule } from '@atrium/server-public'
+import { createDuties, securityModule } from '@atrium/server-security'
 
 /** The server's modules, and who gives what to whom. */
 export function modules(core: Core): readonly ServerModule[] {
   const apps = createAppItems(core.clock)
   const auth = authModule(core)
   const placements = createPlacements(core)
+  const duties = createDuties()
   const access = createAccess(core, placements)
   return [
     accessModule(core, { access, apps, placements }),
@@ -21,7 +28,8 @@ export function modules(core: Core): readonly ServerModule[] {
     enterpriseModule(core, { departments: createDepartmentNames() }),
     formsModule(core, { access, apps }),
     languagesModule(core),
-    orgModule(core, placements),
+    orgModule(core, { placements, duties }),
     publicModule(core, { codes: auth.emailCodes, forms: createFormDefinitions() }),
+    securityModule(core, { duties, memberRoles: createMemberRoles(duties) }),
   ]
 }

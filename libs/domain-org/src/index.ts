@@ -101,6 +101,7 @@ export { orgPermissions } from './permissions'
 export { type PersonRef, personRefSchema } from './person-ref'
 export {
   type MeantPerson,
+  type MemberRolesPort,
   type PlaceAttribute,
   placeAttributes,
   type Placement,

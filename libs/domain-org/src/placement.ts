@@ -1,3 +1,4 @@
+import type { Role } from '@atrium/domain-core'
 import type { Standing, Subject } from './subject'
 
 /** Where a member stands, what lies below them, and what their places are called. */
@@ -32,4 +33,18 @@ export interface PlacementPort<Tx> {
 export interface MeantPerson {
   readonly id: string
   readonly name: string
+}
+
+/** Changes which roles of the platform a member has, as a member's form does; who asks is checked there. */
+export interface MemberRolesPort<Tx, Caller> {
+  /** Takes some roles and gives others, in `tx`; refused where the caller may not, or nobody would administer. */
+  change(
+    tx: Tx,
+    caller: Caller,
+    member: {
+      readonly personId: string
+      readonly take: readonly Role[]
+      readonly give: readonly Role[]
+    },
+  ): Promise<void>
 }

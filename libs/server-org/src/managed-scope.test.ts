@@ -19,13 +19,12 @@ import {
 } from '@atrium/domain-org'
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgModule } from './module'
-import { createPlacements } from './placement/placements'
+import { orgAlone } from './org.fixture'
 
 let server: TestServer
 const places = { top: '', mine: '', below: '', other: '' }
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [orgModule(core, createPlacements(core))] })
+  server = await testServer({ modules: (core) => [orgAlone(core)] })
   const add = async (name: string, parentId: string | null) =>
     (await server.call(addDepartment, { name, parentId })).id
   places.top = await add('Top', null)

@@ -1,4 +1,5 @@
 import { orgCodeMessages, orgPermissions, type PlacementPort } from '@atrium/domain-org'
+import type { DutyPort } from '@atrium/domain-security'
 import type { Core, ServerModule, Tx } from '@atrium/server-core'
 import { contactRoutes } from './contacts/contact-routes'
 import { createContactService } from './contacts/contact-service'
@@ -18,8 +19,13 @@ import { createOwnProfileService } from './profile/own-profile-service'
 import { orgRoleRoutes } from './roles/org-role-routes'
 import { createOrgRoleService } from './roles/org-role-service'
 
+export interface OrgPorts {
+  readonly placements: PlacementPort<Tx>
+  readonly duties: DutyPort<Tx>
+}
+
 /** The organisation of an enterprise: departments, posts, roles and the people in them. */
-export function orgModule(core: Core, placements: PlacementPort<Tx>): ServerModule {
+export function orgModule(core: Core, { placements, duties }: OrgPorts): ServerModule {
   return {
     name: 'org',
     routes: [
@@ -27,7 +33,7 @@ export function orgModule(core: Core, placements: PlacementPort<Tx>): ServerModu
       ...departmentRoutes(createDepartmentService(core)),
       ...postRoutes(createPostService(core)),
       ...orgRoleRoutes(createOrgRoleService(core)),
-      ...memberRoutes(createMemberService(core)),
+      ...memberRoutes(createMemberService({ ...core, duties })),
       ...contactRoutes(createContactService({ ...core, placements })),
       ...ownProfileRoutes(createOwnProfileService(core)),
       ...userGroupRoutes(createUserGroupService({ ...core, placements })),

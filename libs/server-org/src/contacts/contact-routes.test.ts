@@ -11,15 +11,14 @@ import {
 } from '@atrium/domain-org'
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgModule } from '../module'
-import { createPlacements } from '../placement/placements'
+import { orgAlone } from '../org.fixture'
 
 let server: TestServer
 let userId: string
 let clerkId: string
 let strangerId: string
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [orgModule(core, createPlacements(core))] })
+  server = await testServer({ modules: (core) => [orgAlone(core)] })
   userId = (await server.call(getCurrentUser, {}, { as: 'user' })).id
   const department = await server.call(addDepartment, { name: 'Sales', parentId: null })
   const { version } = await server.call(getMember, { personId: userId })

@@ -9,6 +9,7 @@ import {
   type moveMembers,
   type setMemberState,
 } from '@atrium/domain-org'
+import type { DutyPort } from '@atrium/domain-security'
 import {
   addMembership,
   addPasswordLink,
@@ -44,12 +45,14 @@ import {
 } from './member-store'
 import { findPersonByLogin, inviteExisting } from './person-lookup'
 
-export type MemberNeeds = Pick<Core, 'database' | 'clock' | 'sessions'>
+export interface MemberNeeds extends Pick<Core, 'database' | 'clock' | 'sessions'> {
+  readonly duties: DutyPort<Tx>
+}
 
 export type MemberService = ReturnType<typeof createMemberService>
 
 /** The people of an enterprise as its administrators see and change them. */
-export function createMemberService({ database, clock, sessions }: MemberNeeds) {
+export function createMemberService({ database, clock, sessions, duties }: MemberNeeds) {
   const changing = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
     refusingTaken(() =>
       database.transaction(caller, async (tx) => {
@@ -105,6 +108,7 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
         }
         const before = await findMember(tx, personId, { hold: true })
         const member = await keep(tx, before, { ...before, ...defined(given) })
+        await duties.requireSeparated(tx)
         record(tx, 'org.add-member', [personId], { after: member })
         return { member, invitation }
       }),
@@ -124,6 +128,7 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
           await requireAdministrator(tx, [before.id])
         }
         const member = await keep(tx, before, wanted)
+        await duties.requireSeparated(tx)
         record(tx, 'org.change-member', [before.id], { before, after: member })
         return member
       }),
@@ -146,6 +151,7 @@ export function createMemberService({ database, clock, sessions }: MemberNeeds) 
         await requireManagedMembers(tx, caller, { personIds, wholly: true })
         if (state !== 'active') await requireAdministrator(tx, personIds)
         const ids = await setStates(tx, personIds, state)
+        await duties.requireSeparated(tx)
         record(tx, 'org.set-member-state', ids, { state })
         return ids
       })

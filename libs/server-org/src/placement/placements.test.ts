@@ -9,13 +9,13 @@ import {
 import type { Tx } from '@atrium/server-core'
 import { testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgModule } from '../module'
+import { orgAlone } from '../org.fixture'
 import { createPlacements } from './placements'
 
 let server: TestServer
 let placements: PlacementPort<Tx>
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [orgModule(core, createPlacements(core))] })
+  server = await testServer({ modules: (core) => [orgAlone(core)] })
   placements = createPlacements(server.core)
 })
 afterAll(() => server.close())

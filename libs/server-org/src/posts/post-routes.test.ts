@@ -10,12 +10,11 @@ import {
 } from '@atrium/domain-org'
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgModule } from '../module'
-import { createPlacements } from '../placement/placements'
+import { orgAlone } from '../org.fixture'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [orgModule(core, createPlacements(core))] })
+  server = await testServer({ modules: (core) => [orgAlone(core)] })
 })
 afterAll(() => server.close())
 

@@ -1,0 +1,24 @@
+import { checkDuties, type DutyHolder, type DutyPort } from '@atrium/domain-security'
+import { Conflict, spaceOf, type Tx } from '@atrium/server-core'
+import { findSeparation, holdDuties, selectHolders } from './duty-store'
+
+/** The duties of enterprises, for whoever changes platform roles. */
+export function createDuties(): DutyPort<Tx> {
+  return {
+    async requireSeparated(tx, entId = spaceOf(tx)) {
+      await holdDuties(tx, entId, 'shared')
+      if (await findSeparation(tx, entId)) refuseMixed(await selectHolders(tx, entId))
+    },
+  }
+}
+
+/** Refuses holders whose duties are not separate. */
+export function refuseMixed(holders: readonly DutyHolder[]): void {
+  const checked = checkDuties(holders)
+  if (checked.ok) return
+  const { rejection } = checked
+  if (rejection.code === 'duties-mixed') {
+    throw new Conflict('duties-mixed', { name: rejection.holder.name })
+  }
+  throw new Conflict(rejection.code)
+}

@@ -1,0 +1,2 @@
+export { createDuties } from './duties/duties'
+export { securityModule } from './module'
