@@ -23,7 +23,7 @@ export function modules(core: Core): readonly ServerModule[] {
   const access = createAccess(core, placements)
   return [
     accessModule(core, { access, apps, placements }),
-    appsModule(core, { contents: [createFormContents()] }),
+    appsModule(core, { access, contents: [createFormContents()] }),
     auth,
     enterpriseModule(core, { departments: createDepartmentNames() }),
     formsModule(core, { access, apps }),

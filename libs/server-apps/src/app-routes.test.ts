@@ -1,3 +1,4 @@
+import { anAppRole, type AppRole } from '@atrium/domain-access'
 import {
   type Application,
   arrangeAppItems,
@@ -12,6 +13,10 @@ import { CallRefused, testServer, type TestServer } from '@atrium/server-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAppItems } from './app-items'
 import { appsModule } from './module'
+import { noRoles } from './testing/no-roles'
+
+let roles: readonly AppRole[] = []
+const access = { ...noRoles, rolesOf: async () => roles }
 
 let server: TestServer
 let count = 0
@@ -21,7 +26,9 @@ beforeAll(async () => {
     restored: tell('restored'),
     destroyed: tell('destroyed'),
   }
-  server = await testServer({ modules: (core) => [appsModule(core, { contents: [contents] })] })
+  server = await testServer({
+    modules: (core) => [appsModule(core, { contents: [contents], access })],
+  })
 })
 afterAll(() => server.close())
 
@@ -227,3 +234,23 @@ async function refusalOf(call: Promise<unknown>) {
   }
   throw new Error('the call was not refused')
 }
+
+describe('an application with roles', () => {
+  it('is arranged by who builds it, and ended by who administers it', async () => {
+    const { id: appId } = await newApp()
+    const as = { as: 'user' } as const
+    const change = () => server.call(updateApp, { appId, description: 'x' }, as)
+    const end = () => server.call(deleteApp, { appId }, as)
+    roles = [anAppRole({ kind: 'operator' })]
+    expect(await refusalOf(change())).toMatchObject({ status: 403, code: 'not-a-builder' })
+    expect(await refusalOf(end())).toMatchObject({ code: 'not-a-builder' })
+    roles = [anAppRole({ kind: 'developer' })]
+    await change()
+    expect(await refusalOf(end())).toMatchObject({ code: 'not-a-builder' })
+    roles = [anAppRole({ kind: 'administrator' })]
+    await end()
+    roles = [anAppRole({ kind: 'developer' })]
+    expect(await refusalOf(server.call(restoreApp, { appId }, as))).toMatchObject({ status: 403 })
+    roles = []
+  })
+})

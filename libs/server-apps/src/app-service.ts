@@ -1,3 +1,4 @@
+import { type AccessPort, mayAdminister, mayBuild } from '@atrium/domain-access'
 import type {
   AppContentsPort,
   AppDraft,
@@ -34,6 +35,7 @@ export interface AppServiceNeeds {
   readonly clock: Clock
   /** Who keeps what applications group. */
   readonly contents: readonly AppContentsPort<Tx>[]
+  readonly access: AccessPort<Tx>
 }
 
 export type AppService = ReturnType<typeof createAppService>
@@ -43,8 +45,18 @@ interface AppIdInput {
 }
 
 /** Every act on applications, each one transaction. */
-export function createAppService({ database, clock, contents }: AppServiceNeeds) {
+export function createAppService({ database, clock, contents, access }: AppServiceNeeds) {
   const writing = (caller: Caller) => ({ at: clock.now(), personId: caller.personId })
+  /** What the application's own roles say, after the platform's permission. */
+  const requireRight = async (
+    tx: Tx,
+    may: typeof mayBuild<Tx>,
+    appId: string,
+    person: Caller,
+  ): Promise<void> => {
+    if (!(await may(access, tx, { appId, formId: null, person })))
+      throw new NotAllowed('not-a-builder')
+  }
   return {
     list: (input: ParsedOf<typeof listApps>, caller: Caller): Promise<Listed<Application>> =>
       database.read(caller, async (tx) => {
@@ -86,6 +98,7 @@ export function createAppService({ database, clock, contents }: AppServiceNeeds)
       naming(() =>
         database.transaction(caller, async (tx) => {
           const app = await holdApp(tx, appId)
+          await requireRight(tx, mayBuild, app.id, caller)
           const next = { ...app, ...definedOnly(change), deletedAt: null }
           await changeApp(tx, next, writing(caller))
           announceApps(tx, [app.id])
@@ -96,6 +109,7 @@ export function createAppService({ database, clock, contents }: AppServiceNeeds)
     arrange: ({ appId, itemIds }: ParsedOf<typeof arrangeAppItems>, caller: Caller) =>
       database.transaction(caller, async (tx) => {
         const app = await holdApp(tx, appId)
+        await requireRight(tx, mayBuild, app.id, caller)
         const ids = new Set(itemIds.map((id) => id.toLowerCase()))
         const all = app.items.every((item) => ids.has(item.id))
         if (!all || ids.size !== app.items.length || itemIds.length !== ids.size) {
@@ -109,6 +123,7 @@ export function createAppService({ database, clock, contents }: AppServiceNeeds)
     remove: ({ appId }: AppIdInput, caller: Caller) =>
       database.transaction(caller, async (tx) => {
         const app = await holdApp(tx, appId)
+        await requireRight(tx, mayAdminister, app.id, caller)
         const at = clock.now()
         await changeApp(tx, { ...app, deletedAt: at }, writing(caller))
         for (const each of contents) await each.deleted(tx, app.id, at)
@@ -122,6 +137,7 @@ export function createAppService({ database, clock, contents }: AppServiceNeeds)
       naming(() =>
         database.transaction(caller, async (tx) => {
           const app = await holdApp(tx, appId, { deleted: true })
+          await requireRight(tx, mayAdminister, app.id, caller)
           await changeApp(tx, { ...app, deletedAt: null }, writing(caller))
           for (const each of contents) await each.restored(tx, app.id)
           announceApps(tx, [app.id], 'added')

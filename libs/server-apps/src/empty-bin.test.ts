@@ -3,6 +3,7 @@ import { testServer, type TestServer } from '@atrium/server-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emptyBin } from './empty-bin'
 import { appsModule } from './module'
+import { noRoles } from './testing/no-roles'
 
 let server: TestServer
 const destroyed: string[] = []
@@ -14,7 +15,9 @@ const contents = [
   },
 ]
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [appsModule(core, { contents })] })
+  server = await testServer({
+    modules: (core) => [appsModule(core, { contents, access: noRoles })],
+  })
 })
 afterAll(() => server.close())
 

@@ -3,10 +3,13 @@ import { apiVersionAnswerSchema, apiVersionPath } from '@atrium/domain-core'
 import { testServer, type TestServer } from '@atrium/server-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appsModule } from './module'
+import { noRoles } from './testing/no-roles'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ modules: (core) => [appsModule(core, { contents: [] })] })
+  server = await testServer({
+    modules: (core) => [appsModule(core, { contents: [], access: noRoles })],
+  })
 })
 afterAll(() => server.close())
 

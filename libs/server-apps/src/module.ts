@@ -1,3 +1,4 @@
+import type { AccessPort } from '@atrium/domain-access'
 import { type AppContentsPort, appsCodeMessages, appsPermissions } from '@atrium/domain-apps'
 import type { Chore, Clock, Database, HttpModule, Logger, Migration, Tx } from '@atrium/server-core'
 import { appRoutes } from './app-routes'
@@ -14,14 +15,15 @@ export interface AppsNeeds {
 export interface AppsPorts {
   /** Who keeps what applications group. */
   readonly contents: readonly AppContentsPort<Tx>[]
+  readonly access: AccessPort<Tx>
 }
 
 /** Applications: what groups forms, flows and pages. */
-export function appsModule({ database, clock, log }: AppsNeeds, { contents }: AppsPorts) {
+export function appsModule({ database, clock, log }: AppsNeeds, { contents, access }: AppsPorts) {
   const migrations: readonly Migration[] = [appsMigration]
   return {
     name: 'apps',
-    routes: appRoutes(createAppService({ database, clock, contents })),
+    routes: appRoutes(createAppService({ database, clock, contents, access })),
     migrations,
     chores: [emptyBin({ database, clock, log, contents })],
     permissions: appsPermissions,

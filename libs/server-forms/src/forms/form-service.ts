@@ -1,3 +1,4 @@
+import type { AccessPort } from '@atrium/domain-access'
 import type { AppItemsPort } from '@atrium/domain-apps'
 import type { ParsedOf } from '@atrium/domain-core'
 import {
@@ -27,18 +28,20 @@ import {
   insertForm,
   listFormRows,
 } from './form-store'
+import { requireBuilder } from './require-builder'
 
 export interface FormServiceNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly catalog: TableCatalog
   readonly apps: AppItemsPort<Tx>
+  readonly access: AccessPort<Tx>
 }
 
 export type FormService = ReturnType<typeof createFormService>
 
 /** Every act on forms short of publishing. */
-export function createFormService({ database, clock, catalog, apps }: FormServiceNeeds) {
+export function createFormService({ database, clock, catalog, apps, access }: FormServiceNeeds) {
   const change = (
     caller: Caller,
     formId: string,
@@ -47,6 +50,7 @@ export function createFormService({ database, clock, catalog, apps }: FormServic
     naming(() =>
       database.transaction(caller, async (tx) => {
         const { form } = await holdForm(tx, formId)
+        await requireBuilder(tx, access, caller, form)
         const by = { at: clock.now(), personId: caller.personId }
         await changeForm(tx, form.id, by, await work(tx, form))
         announceForm(tx, caller.entId, form.id, 'changed')
@@ -66,6 +70,7 @@ export function createFormService({ database, clock, catalog, apps }: FormServic
       database.read(caller, async (tx) => {
         const form = await readForm(tx, formId)
         if (form.deletedAt !== null) throw new NotFound('form-not-found')
+        await requireBuilder(tx, access, caller, form)
         return form
       }),
 
@@ -80,6 +85,7 @@ export function createFormService({ database, clock, catalog, apps }: FormServic
       naming(() =>
         database.transaction(caller, async (tx) => {
           if (!(await apps.findApp(tx, appId))) throw new NotFound('app-not-found')
+          await requireBuilder(tx, access, caller, { appId })
           const id = clock.newId()
           const draft = schema ?? emptyFormSchema('s_main')
           const { entId, personId } = caller
@@ -127,6 +133,7 @@ export function createFormService({ database, clock, catalog, apps }: FormServic
       naming(() =>
         database.transaction(caller, async (tx) => {
           const form = await readForm(tx, formId)
+          await requireBuilder(tx, access, caller, form)
           if (form.deletedAt === null) return form
           if (!(await apps.findApp(tx, form.appId))) throw new NotFound('app-not-found')
           const by = { at: clock.now(), personId: caller.personId }

@@ -1,3 +1,4 @@
+import type { AccessPort } from '@atrium/domain-access'
 import type { OutputOf, ParsedOf } from '@atrium/domain-core'
 import type {
   Form,
@@ -10,6 +11,7 @@ import type {
 } from '@atrium/domain-forms'
 import { type Caller, Conflict, hasUnfinishedJob, NotFound, type Tx } from '@atrium/server-core'
 import { findForm, holdForm, type StoredForm } from '../forms/form-store'
+import { requireBuilder } from '../forms/require-builder'
 import { listVersionRows } from '../forms/version-store'
 import type { References } from '../references'
 import { waitingJob } from '../waiting-job'
@@ -20,6 +22,7 @@ import { runPublication, type PublicationNeeds } from './run-publication'
 
 export interface PublishServiceNeeds extends PublicationNeeds {
   readonly references: References
+  readonly access: AccessPort<Tx>
 }
 
 export type PublishService = ReturnType<typeof createPublishService>
@@ -28,13 +31,14 @@ type Published = OutputOf<typeof publishForm>
 
 /** Makes drafts, or earlier versions, what people fill in, migrating the form's table. */
 export function createPublishService(needs: PublishServiceNeeds) {
-  const { database, clock } = needs
+  const { database, clock, access } = needs
 
   /** Publishes at once, or starts the job for a table that people would have to wait for. */
   async function begin(aim: PublishAim, caller: Caller): Promise<Published> {
     await database.provisionSpace(caller.entId)
     const job = await database.transaction(caller, async (tx) => {
       const stored = await holdForm(tx, aim.formId)
+      await requireBuilder(tx, access, caller, stored.form)
       if (await hasUnfinishedJob(tx, publishKind, { formId: stored.form.id })) {
         throw new Conflict('publication-under-way')
       }
@@ -54,16 +58,24 @@ export function createPublishService(needs: PublishServiceNeeds) {
     return runPublication(needs, caller, { aim, decide })
   }
 
+  async function findBuilt(tx: Tx, formId: string, caller: Caller): Promise<StoredForm> {
+    const stored = await findLiveForm(tx, formId)
+    await requireBuilder(tx, access, caller, stored.form)
+    return stored
+  }
+
   return {
     preview: ({ formId }: ParsedOf<typeof previewPublish>, caller: Caller) =>
-      database.read(caller, async (tx) => previewAim(tx, await findLiveForm(tx, formId), null)),
+      database.read(caller, async (tx) =>
+        previewAim(tx, await findBuilt(tx, formId, caller), null),
+      ),
 
     publish: (input: ParsedOf<typeof publishForm>, caller: Caller) =>
       begin({ ...input, version: null }, caller),
 
     versions: ({ formId }: ParsedOf<typeof listFormVersions>, caller: Caller) =>
       database.read(caller, async (tx): Promise<FormVersion[]> => {
-        await findLiveForm(tx, formId)
+        await findBuilt(tx, formId, caller)
         const rows = await listVersionRows(tx, formId)
         const people = [...new Set(rows.map((row) => row.publishedBy))]
         const names = await needs.references.peopleNames(tx, people, caller.locale)
@@ -75,7 +87,9 @@ export function createPublishService(needs: PublishServiceNeeds) {
       }),
 
     previewRollBack: ({ formId, version }: ParsedOf<typeof previewRollBack>, caller: Caller) =>
-      database.read(caller, async (tx) => previewAim(tx, await findLiveForm(tx, formId), version)),
+      database.read(caller, async (tx) =>
+        previewAim(tx, await findBuilt(tx, formId, caller), version),
+      ),
 
     rollBack: (input: ParsedOf<typeof rollBackForm>, caller: Caller) => begin(input, caller),
 
