@@ -16,6 +16,7 @@ export {
   grantOn,
   subjectFor,
 } from './app-role'
+export { mayAdminister, mayBuild } from './build-right'
 export { compileScope, type ScopeContext } from './compile-scope'
 export { type AccessPath, explainAccess } from './explain-access'
 export { aFormGrant, anAppRole, anOwnedRecord, aViewer } from './fixtures'

@@ -1,6 +1,6 @@
-import type { AccessPort, handOverRecords } from '@atrium/domain-access'
+import type { handOverRecords } from '@atrium/domain-access'
 import type { ParsedOf } from '@atrium/domain-core'
-import { type Caller, type Clock, Conflict, type Tx } from '@atrium/server-core'
+import { type Caller, Conflict } from '@atrium/server-core'
 import type { References } from '../references'
 import { rememberClocks } from './clock-of'
 import { ownRecords } from './owner-store'
@@ -10,8 +10,6 @@ import { recordsMeant, refusePart } from './record-selection'
 import { recordAct, type UseCaseNeeds, write } from './record-use-case'
 
 export interface OwnerServiceNeeds extends UseCaseNeeds {
-  readonly access: AccessPort<Tx>
-  readonly clock: Clock
   readonly references: References
 }
 

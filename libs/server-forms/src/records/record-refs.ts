@@ -1,15 +1,23 @@
+import type { AccessPort } from '@atrium/domain-access'
 import type { Locale } from '@atrium/domain-core'
 import type { FormRecord, Refs } from '@atrium/domain-forms'
-import type { Tx } from '@atrium/server-core'
+import type { Clock, Tx } from '@atrium/server-core'
 import type { References } from '../references'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
+import type { ClockOf } from './clock-of'
+import { type Actor, rightsOn } from './record-rights'
 import { titlesOf } from './record-titles'
 
 export interface RefNeeds {
   readonly references: References
   readonly catalog: TableCatalog
+  readonly access: AccessPort<Tx>
+  readonly clock: Clock
+  readonly clockOf?: ClockOf
   readonly locale: Locale
+  /** Who reads them: related records that they do not see have no name. */
+  readonly actor: Actor
 }
 
 /** Reads the names behind the ids in records: one question for people, one for each form related to. */
@@ -34,21 +42,23 @@ export async function readRefs(
     people.size > 0 ? await needs.references.peopleNames(tx, [...people], needs.locale) : []
   return {
     people: Object.fromEntries(names),
-    records: await readTitles(tx, related, needs.catalog),
+    records: await readTitles(tx, related, needs),
   }
 }
 
 async function readTitles(
   tx: Tx,
   related: ReadonlyMap<string, ReadonlySet<string>>,
-  catalog: TableCatalog,
+  needs: RefNeeds,
 ): Promise<Record<string, string>> {
   if (related.size === 0) return {}
-  const tables = await catalog.tables(tx, [...related.keys()])
+  const tables = await needs.catalog.tables(tx, [...related.keys()])
   const titles: Record<string, string> = {}
   for (const [formId, ids] of related) {
     const table = tables.get(formId)
-    if (table) Object.assign(titles, Object.fromEntries(await titlesOf(tx, table, [...ids])))
+    if (!table) continue
+    const rights = await rightsOn(tx, table, needs.actor, needs)
+    Object.assign(titles, Object.fromEntries(await titlesOf(tx, table, [...ids], rights)))
   }
   return titles
 }

@@ -109,6 +109,12 @@ export function isFieldSeen(rights: RecordAccess, fieldId: string): boolean {
   return !field || sameTest(field.see, rights.acts.view)
 }
 
+/** Whether a field is edited wherever its record is. */
+export function isFieldEdited(rights: RecordAccess, fieldId: string): boolean {
+  const field = rights.fields.get(fieldId)
+  return !field || sameTest(field.edit, rights.acts.edit)
+}
+
 /** The record as its reader may see it: values of other fields are outlined or left out. */
 export function veiled<Kept extends OwnedRecord>(
   table: RecordTable,

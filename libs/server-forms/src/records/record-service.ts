@@ -69,6 +69,7 @@ export function createRecordService(needs: RecordServiceNeeds) {
   const { database, clock, catalog } = needs
   const clockOf = rememberClocks()
   const writing = (caller: Caller) => ({ at: clock.now(), personId: caller.personId })
+  const refNeeds = (caller: Caller) => ({ ...needs, clockOf, locale: caller.locale, actor: caller })
   const rightsOf = (tx: Tx, table: RecordTable, caller: Caller) =>
     rightsOn(tx, table, caller, { ...needs, clockOf })
   return {
@@ -82,7 +83,7 @@ export function createRecordService(needs: RecordServiceNeeds) {
           readPage(tx, table, query, input),
           countRecords(tx, table, query),
         ])
-        const refs = await readRefs(tx, table, records, { ...needs, locale: caller.locale })
+        const refs = await readRefs(tx, table, records, refNeeds(caller))
         return { rows: records, total, nextCursor, cut: false, refs }
       }),
 
@@ -94,7 +95,7 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const record = veiled(table, rights, kept)
         return {
           ...record,
-          refs: await readRefs(tx, table, [record], { ...needs, locale: caller.locale }),
+          refs: await readRefs(tx, table, [record], refNeeds(caller)),
         }
       }),
 
@@ -103,7 +104,13 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const rights = await rightsOf(tx, table, caller)
         if (!rights.create) throw new NotAllowed('record-not-allowed')
         refuseClosed(closedFields(rights, Object.keys(values), null))
-        const accepted = await acceptValues(tx, table, normalizeValues(table, values), null, needs)
+        const accepted = await acceptValues(
+          tx,
+          table,
+          normalizeValues(table, values),
+          null,
+          refNeeds(caller),
+        )
         const id = clock.newId()
         const by = { ...writing(caller), departmentId: await mainDepartment(tx, caller) }
         await insertRecord(tx, table, id, accepted, by)
@@ -122,7 +129,7 @@ export function createRecordService(needs: RecordServiceNeeds) {
         }
         const changes = changedValues(normalizeValues(table, input.values), before.values)
         refuseClosed(closedFields(rights, Object.keys(changes), before))
-        const accepted = await acceptValues(tx, table, changes, before, needs)
+        const accepted = await acceptValues(tx, table, changes, before, refNeeds(caller))
         if (Object.keys(accepted).length === 0) return veiled(table, rights, before)
         const by = writing(caller)
         await updateRecordRow(tx, table, before.id, accepted, by)

@@ -1,4 +1,4 @@
-import type { AccessTest } from '@atrium/domain-access'
+import { type AccessTest, everything } from '@atrium/domain-access'
 import type { FieldId, FormRecord, Values } from '@atrium/domain-forms'
 import type { Tx } from '@atrium/server-core'
 import { uniqueIndexName } from '../publish/table-plan'
@@ -180,15 +180,18 @@ export async function findStanding(
   return row.deleted ? 'deleted' : 'live'
 }
 
-/** Which of the ids are records that are not deleted. */
+/** Which of the ids are records that are not deleted, and that `access` lets through. */
 export async function existingRecords(
   tx: Tx,
   table: RecordTable,
   ids: readonly string[],
+  access: AccessTest = everything,
 ): Promise<Set<string>> {
+  const params = sqlParameters()
+  const where = `id = any(${params.add(ids)}::uuid[]) and ${accessSql(table, access, params)}`
   const rows = await tx.query<{ id: string }>(
-    `select id from ${sqlName(table)} where deleted_at is null and id = any($1::uuid[])`,
-    [ids],
+    `select id from ${sqlName(table)} where deleted_at is null and ${where}`,
+    params.values,
   )
   return new Set(rows.map((row) => row.id))
 }

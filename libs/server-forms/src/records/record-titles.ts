@@ -8,13 +8,23 @@ import { likeText, type SqlParameters, sqlParameters } from '../tables/sql-param
 import { recordOf, type RecordRow, selectColumns } from './record-columns'
 import { isFieldSeen } from './record-rights'
 
-/** The names of records by id, also of deleted ones: whoever points to them still shows what they were. */
+/**
+ * The names of those of the records that a person sees, also of deleted ones: whoever points to them still shows what they
+ * were. One whose name is not seen everywhere goes by the end of its id.
+ */
 export async function titlesOf(
   tx: Tx,
   table: RecordTable,
   ids: readonly string[],
+  rights: RecordAccess,
 ): Promise<Map<string, string>> {
-  return readTitles(tx, table, 'id = any($1::uuid[])', [ids])
+  const { view } = rights.acts
+  if (ids.length === 0 || view.kind === 'nothing') return new Map()
+  const params = sqlParameters()
+  const named = `id = any(${params.add(ids)}::uuid[])`
+  const where =
+    view.kind === 'everything' ? named : `${named} and ${accessSql(table, view, params)}`
+  return readTitles(tx, table, { where, values: params.values, rights })
 }
 
 /** Records whose name holds the text, newest first; one more than `limit` when there are more. */
@@ -26,19 +36,25 @@ export async function searchTitles(
 ): Promise<Map<string, string>> {
   const params = sqlParameters()
   const field = titleField(table.schema)
-  if (field && !isFieldSeen(rights, field.id)) return new Map()
+  if (search !== '' && field && !isFieldSeen(rights, field.id)) return new Map()
   const match = search === '' ? '' : ` and ${matchSql(table, search, params)}`
   const where = `deleted_at is null and ${accessSql(table, rights.acts.view, params)}${match} order by created_at desc, id desc limit ${params.add(limit + 1)}`
-  return readTitles(tx, table, where, params.values)
+  return readTitles(tx, table, { where, values: params.values, rights })
+}
+
+interface TitleQuery {
+  readonly where: string
+  readonly values: readonly unknown[]
+  readonly rights: RecordAccess
 }
 
 async function readTitles(
   tx: Tx,
   table: RecordTable,
-  where: string,
-  values: readonly unknown[],
+  { where, values, rights }: TitleQuery,
 ): Promise<Map<string, string>> {
-  const field = titleField(table.schema)
+  const named = titleField(table.schema)
+  const field = named && isFieldSeen(rights, named.id) ? named : undefined
   const column = field && liveColumn(table.columns, field.id)
   const columns = column ? [column] : []
   const rows = await tx.query<RecordRow>(

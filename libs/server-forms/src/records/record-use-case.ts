@@ -1,11 +1,26 @@
-import { evaluateAccess, type OwnedRecord, type RecordAccess } from '@atrium/domain-access'
-import { type Caller, type Database, InvalidInput, NotFound, type Tx } from '@atrium/server-core'
+import {
+  type AccessPort,
+  evaluateAccess,
+  type OwnedRecord,
+  type RecordAccess,
+} from '@atrium/domain-access'
+import {
+  type Caller,
+  type Clock,
+  Conflict,
+  type Database,
+  InvalidInput,
+  NotFound,
+  type Tx,
+} from '@atrium/server-core'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
-import { owned } from './record-rights'
+import { isFieldSeen, owned, rightsOn } from './record-rights'
 import { findRecord, repeatedField } from './record-store'
 
 export interface UseCaseNeeds {
+  readonly access: AccessPort<Tx>
+  readonly clock: Clock
   readonly database: Database
   readonly catalog: TableCatalog
 }
@@ -35,11 +50,12 @@ export async function read<T>(
 
 /** One use case on a form's records; a repeated value of a unique field is told at that field. */
 export async function write<T>(
-  { database, catalog }: UseCaseNeeds,
+  needs: UseCaseNeeds,
   formId: string,
   caller: Caller,
   work: (tx: Tx, table: RecordTable) => Promise<T>,
 ): Promise<T> {
+  const { database, catalog } = needs
   let table: RecordTable | undefined
   try {
     return await database.transaction(caller, async (tx) => {
@@ -47,8 +63,13 @@ export async function write<T>(
       return work(tx, table)
     })
   } catch (error) {
-    const fieldId = table && repeatedField(table, error)
+    if (!table) throw error
+    const fieldId = repeatedField(table, error)
     if (!fieldId) throw error
+    const written = table
+    const rights = await database.read(caller, (tx) => rightsOn(tx, written, caller, needs))
+    // To say where would tell that another record holds what is not seen.
+    if (!isFieldSeen(rights, fieldId)) throw new Conflict('record-not-accepted')
     throw new InvalidInput([{ path: ['values', fieldId], code: 'duplicate' }], 'record-invalid')
   }
 }

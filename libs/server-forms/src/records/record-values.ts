@@ -1,3 +1,4 @@
+import type { AccessPort } from '@atrium/domain-access'
 import type { FieldIssue, StoredFile } from '@atrium/domain-core'
 import {
   checkRecord,
@@ -8,15 +9,22 @@ import {
   type Value,
   type Values,
 } from '@atrium/domain-forms'
-import { InvalidInput, type Tx } from '@atrium/server-core'
+import { type Clock, InvalidInput, type Tx } from '@atrium/server-core'
 import type { References } from '../references'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
+import type { ClockOf } from './clock-of'
+import { type Actor, rightsOn } from './record-rights'
 import { existingRecords } from './record-store'
 
 export interface ValueNeeds {
   readonly references: References
   readonly catalog: TableCatalog
+  readonly access: AccessPort<Tx>
+  readonly clock: Clock
+  readonly clockOf?: ClockOf
+  /** Who writes: a record that they do not see is as unknown as one that is not there. */
+  readonly actor: Actor
 }
 
 /** Writes values the one way they are stored; ids of fields that the form does not have pass, to be refused by the check. */
@@ -114,10 +122,20 @@ async function missingRecords(tx: Tx, fresh: readonly FreshIds[], needs: ValueNe
   for (const [formId, asked] of byForm) {
     const table = tables.get(formId)
     const ids = asked.flatMap((one) => one.ids)
-    const found = table ? await existingRecords(tx, table, ids) : new Set<string>()
+    const found = table ? await seenRecords(tx, table, ids, needs) : new Set<string>()
     issues.push(...issuesOf(asked, 'record-unknown', (id) => found.has(id)))
   }
   return issues
+}
+
+async function seenRecords(
+  tx: Tx,
+  table: RecordTable,
+  ids: readonly string[],
+  needs: ValueNeeds,
+): Promise<Set<string>> {
+  const { acts } = await rightsOn(tx, table, needs.actor, needs)
+  return existingRecords(tx, table, ids, acts.view)
 }
 
 async function attachmentsOf(

@@ -35,8 +35,10 @@ export interface TestTransfer extends TestForms {
 }
 
 /** A whole server with forms, and files to go in and out of them. */
-export async function testTransfer(): Promise<TestTransfer> {
-  const server = await testForms()
+export async function testTransfer(
+  options: Parameters<typeof testForms>[0] = {},
+): Promise<TestTransfer> {
+  const server = await testForms(options)
   const { files } = server.core
   const demo = { entId: 'demo', personId: null }
 

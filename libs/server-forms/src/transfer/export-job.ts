@@ -96,7 +96,8 @@ interface Source {
 async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenerator<ExportedRow> {
   const { input, job, table, wrong } = source
   const now = needs.clock.now()
-  const rights = await rightsOn(tx, table, await actorOf(tx, needs, job), needs)
+  const actor = await actorOf(tx, needs, job)
+  const rights = await rightsOn(tx, table, actor, needs)
   const query = readQuery(table, input, { now, deleted: false, rights, act: 'export' })
   const total = await countRecords(tx, table, query)
   const ids = input.ids && new Set(input.ids)
@@ -112,7 +113,7 @@ async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenera
     })
     const wanted = ids ? page.records.filter(({ id }) => ids.has(id)) : page.records
     const batch = { ...source, records: wanted, wrongIn: wrong.find }
-    yield* await exportRows(tx, needs, batch)
+    yield* await exportRows(tx, { ...needs, actor }, batch)
     done += page.records.length
     job.progress(done, total.exact ? total.count : null)
     cursor = page.nextCursor

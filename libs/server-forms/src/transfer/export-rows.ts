@@ -1,3 +1,4 @@
+import type { AccessPort } from '@atrium/domain-access'
 import type { Locale } from '@atrium/domain-core'
 import {
   formsTermMessages,
@@ -10,7 +11,8 @@ import {
   type FormRecord,
   type Value,
 } from '@atrium/domain-forms'
-import type { Tx } from '@atrium/server-core'
+import type { Clock, Tx } from '@atrium/server-core'
+import { type Actor, rightsOn } from '../records/record-rights'
 import { titlesOf } from '../records/record-titles'
 import type { References } from '../references'
 import type { RecordTable } from '../tables/record-table'
@@ -56,10 +58,19 @@ interface Batch {
   readonly wrongIn: (record: FormRecord) => ReadonlySet<number>
 }
 
+/** Who reads decides which related records have a name. */
+export interface NameNeeds {
+  readonly references: References
+  readonly catalog: TableCatalog
+  readonly access: AccessPort<Tx>
+  readonly clock: Clock
+  readonly actor: Actor
+}
+
 /** Records as people read them: names instead of ids. */
 export async function exportRows(
   tx: Tx,
-  needs: { readonly references: References; readonly catalog: TableCatalog },
+  needs: NameNeeds,
   { columns, records, input, wrongIn }: Batch,
 ): Promise<ExportedRow[]> {
   const names = await namesOf(tx, needs, { columns, records, input })
@@ -71,7 +82,7 @@ export async function exportRows(
 
 async function namesOf(
   tx: Tx,
-  { references, catalog }: { readonly references: References; readonly catalog: TableCatalog },
+  needs: NameNeeds,
   { columns, records, input }: Omit<Batch, 'wrongIn'>,
 ): Promise<ReadonlyMap<string, string>> {
   const idsOf = (column: ExportedColumn) => [
@@ -79,12 +90,14 @@ async function namesOf(
   ]
   const people = columns.filter((column) => column.kind === 'person').flatMap(idsOf)
   const names = new Map(
-    people.length > 0 ? await references.peopleNames(tx, people, input.locale) : [],
+    people.length > 0 ? await needs.references.peopleNames(tx, people, input.locale) : [],
   )
   for (const column of columns) {
     if (column.field?.kind !== 'relation') continue
-    const table = (await catalog.tables(tx, [column.field.formId])).get(column.field.formId)
-    const titles = table ? await titlesOf(tx, table, idsOf(column)) : new Map<string, string>()
+    const table = (await needs.catalog.tables(tx, [column.field.formId])).get(column.field.formId)
+    if (!table) continue
+    const rights = await rightsOn(tx, table, needs.actor, needs)
+    const titles = await titlesOf(tx, table, idsOf(column), rights)
     for (const [id, title] of titles) names.set(id, title)
   }
   return names

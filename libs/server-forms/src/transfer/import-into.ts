@@ -150,13 +150,16 @@ function keyOf(columns: readonly FormColumn[], { keyFieldId }: ImportInput): For
 
 async function taskOf(
   tx: Tx,
-  { clock, catalog }: ImportNeeds,
+  needs: ImportNeeds,
   work: Import & { target: Target; defaults: Values; isStaged: boolean },
 ): Promise<ImportTask> {
+  const { clock, references } = needs
   const { input, job, target, isStaged } = work
   const { schema } = target.table
   const now = clock.now().toISOString()
   const person = job.scope.personId ?? ''
+  const actor = { personId: person, roles: await references.rolesOf(tx, person) }
+  const departmentId = (await needs.access.viewer(tx, person)).departmentIds[0]
   return {
     path: work.path,
     sheet: input.sheet,
@@ -170,11 +173,11 @@ async function taskOf(
     locale: input.locale,
     targets: target.columns.map(({ fieldId, kind }) => ({ fieldId, kind })),
     numbered: isStaged,
-    tail: [now, person, now, person, '1'],
+    tail: [now, person, now, person, '1', departmentId ?? '\\N'],
     errorPath: work.errorPath,
     ...(await readLookups(
       tx,
-      catalog,
+      { ...needs, actor },
       schema.fields.filter((field) => input.mapping.some((mapped) => mapped.fieldId === field.id)),
     )),
   }

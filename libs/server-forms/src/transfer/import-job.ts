@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { AccessPort } from '@atrium/domain-access'
 import { localeSchema } from '@atrium/domain-core'
 import { startImport, type ImportResult, type RowError } from '@atrium/domain-forms'
 import {
@@ -7,8 +8,10 @@ import {
   type FileStore,
   type JobDefinition,
   type RunningJob,
+  type Tx,
 } from '@atrium/server-core'
 import type { z } from 'zod'
+import type { References } from '../references'
 import type { TableCatalog } from '../tables/table-catalog'
 import { importInto, type Imported } from './import-into'
 import { shownErrors } from './import-protocol'
@@ -23,6 +26,8 @@ export interface ImportNeeds {
   readonly clock: Clock
   readonly files: FileStore
   readonly catalog: TableCatalog
+  readonly access: AccessPort<Tx>
+  readonly references: References
 }
 
 /** Takes the rows of a file into a form, all in one transaction: cancelled or failed, nothing is left behind. */

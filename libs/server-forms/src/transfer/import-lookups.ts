@@ -1,8 +1,12 @@
+import type { AccessPort } from '@atrium/domain-access'
 import type { Field } from '@atrium/domain-forms'
 import { titleField } from '@atrium/domain-forms'
-import { identifier, type Tx, spaceOf } from '@atrium/server-core'
+import { type Clock, identifier, type Tx, spaceOf } from '@atrium/server-core'
+import { type Actor, isFieldSeen, rightsOn } from '../records/record-rights'
+import { accessSql } from '../tables/access-sql'
 import { liveColumn } from '../tables/form-column'
 import { qualifiedTable } from '../tables/record-table'
+import { sqlParameters } from '../tables/sql-parameters'
 import type { TableCatalog } from '../tables/table-catalog'
 
 /** Names a file may point to, at most, for each form and for people. */
@@ -13,16 +17,24 @@ export interface Lookups {
   readonly records: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
+export interface LookupNeeds {
+  readonly catalog: TableCatalog
+  readonly access: AccessPort<Tx>
+  readonly clock: Clock
+  /** Whose file it is: records that they do not see have no name. */
+  readonly actor: Actor
+}
+
 /** What names in a file mean: people by name and login id, records by the value of their title. */
 export async function readLookups(
   tx: Tx,
-  catalog: TableCatalog,
+  needs: LookupNeeds,
   fields: readonly Field[],
 ): Promise<Lookups> {
   const formIds = fields.flatMap((field) => (field.kind === 'relation' ? [field.formId] : []))
   const people = fields.some((field) => field.kind === 'person') ? await readPeople(tx) : new Map()
   const records = new Map<string, ReadonlyMap<string, string>>()
-  for (const formId of new Set(formIds)) records.set(formId, await readRecords(tx, catalog, formId))
+  for (const formId of new Set(formIds)) records.set(formId, await readRecords(tx, needs, formId))
   return { people, records }
 }
 
@@ -45,17 +57,22 @@ async function readPeople(tx: Tx): Promise<Map<string, string>> {
 
 async function readRecords(
   tx: Tx,
-  catalog: TableCatalog,
+  needs: LookupNeeds,
   formId: string,
 ): Promise<Map<string, string>> {
-  const table = (await catalog.tables(tx, [formId])).get(formId)
+  const table = (await needs.catalog.tables(tx, [formId])).get(formId)
   const field = table && titleField(table.schema)
   const column = table && field && liveColumn(table.columns, field.id)
   if (!column) return new Map()
+  const rights = await rightsOn(tx, table, needs.actor, needs)
+  if (!isFieldSeen(rights, column.fieldId)) return new Map()
+  const params = sqlParameters()
   const name = identifier(column.name)
   const rows = await tx.query<Named>(
     `select id, ${name}::text as name from ${qualifiedTable(table.entId, formId)}
-      where deleted_at is null and ${name} is not null limit ${lookupLimit}`,
+      where deleted_at is null and ${name} is not null and ${accessSql(table, rights.acts.view, params)}
+      limit ${lookupLimit}`,
+    params.values,
   )
   return withoutAmbiguous(rows)
 }

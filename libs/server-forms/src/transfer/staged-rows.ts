@@ -6,7 +6,14 @@ import { columnDefinition, type FormColumn } from '../tables/form-column'
 export const staged = identifier('import_rows')
 
 /** Columns that every staged row has besides those of fields. */
-const systemColumns = ['created_at', 'created_by', 'updated_at', 'updated_by', 'version'] as const
+const systemColumns = [
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+  'version',
+  'department_id',
+] as const
 
 /** The columns of the staging table in the order of COPY. */
 export function stagedColumns(columns: readonly FormColumn[]): string[] {
@@ -22,7 +29,7 @@ export async function createStaging(tx: Tx, columns: readonly FormColumn[]): Pro
   await tx.query(
     `create temporary table ${staged} (row_number integer primary key, id uuid not null, ${fields}
       created_at timestamptz(3) not null, created_by uuid not null, updated_at timestamptz(3) not null,
-      updated_by uuid not null, version integer not null) on commit drop`,
+      updated_by uuid not null, version integer not null, department_id uuid) on commit drop`,
   )
   await tx.query(
     `create temporary table ${refused} (row_number integer primary key, field_id text not null,

@@ -6,6 +6,7 @@ import {
   type createFormFromFile,
   type inspectFile,
   type InspectedFile,
+  isUnique,
   newSectionId,
   type FormSchema,
   type startExport,
@@ -27,7 +28,7 @@ import type { FormService } from '../forms/form-service'
 import { findForm } from '../forms/form-store'
 import type { PublishService } from '../publish/publish-service'
 import { readQuery } from '../records/record-lister'
-import { closedFields, rightsOn } from '../records/record-rights'
+import { closedFields, isFieldEdited, isFieldSeen, rightsOn } from '../records/record-rights'
 import { sortKeys } from '../records/sort-keys'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
@@ -68,7 +69,7 @@ export function createTransferService(needs: TransferNeeds) {
   const beginImport = (input: ParsedOf<typeof startImport>, call: Call) =>
     begin(call, input.formId, async (tx, table, title) => {
       requireFit(table, input)
-      refuseImport(await rightsOn(tx, table, call.caller, needs), input)
+      refuseImport(table, await rightsOn(tx, table, call.caller, needs), input)
       await requireFile(files, call.caller, input.fileId)
       const job: ImportInput = { ...input, locale: call.locale }
       return enqueue(tx, 'forms.import', job, title)
@@ -127,14 +128,25 @@ export function createTransferService(needs: TransferNeeds) {
 }
 
 /** Rows of a file are taken or left whole, so a change of some records only is no import. */
-function refuseImport(rights: RecordAccess, input: ParsedOf<typeof startImport>): void {
+function refuseImport(
+  { schema }: RecordTable,
+  rights: RecordAccess,
+  input: ParsedOf<typeof startImport>,
+): void {
   const isAllowed =
     input.mode === 'add' ? rights.create : rights.acts.edit.kind === 'everything' && rights.create
   if (!rights.operations.has('import') || !isAllowed) throw new NotAllowed('record-not-allowed')
   const mapped = input.mapping.map(({ fieldId }) => fieldId)
-  const closed = new Set(closedFields(rights, mapped, null))
+  const unique = new Set<string>(schema.fields.filter(isUnique).map(({ id }) => id))
+  const filled = new Set(input.mode === 'update' ? [] : closedFields(rights, mapped, null))
+  const isClosed = (id: string) => {
+    // A refusal of what is there already would tell what is not seen.
+    const tells = unique.has(id) || (input.mode !== 'add' && id === input.keyFieldId)
+    if (filled.has(id) || (tells && !isFieldSeen(rights, id))) return true
+    return input.mode !== 'add' && id !== input.keyFieldId && !isFieldEdited(rights, id)
+  }
   const issues = mapped.flatMap((id, at) =>
-    closed.has(id) ? [{ path: ['mapping', at], code: 'field-closed' }] : [],
+    isClosed(id) ? [{ path: ['mapping', at], code: 'field-closed' }] : [],
   )
   if (issues.length > 0) throw new InvalidInput(issues)
 }
