@@ -87,7 +87,7 @@ export const moveMembers = defineEndpoint({
   output: z.object({ count: z.number().int() }),
 })
 
-/** Suspends, takes back, or ends memberships; who is suspended or has left is signed out of the space at once. */
+/** Suspends members, takes suspended ones back, or ends memberships; whoever is out is signed out of the space at once. */
 export const setMemberState = defineEndpoint({
   id: 'org.set-member-state',
   method: 'POST',

@@ -83,16 +83,19 @@ export function findPerson(tx: Tx, personId: string): Promise<SignInPerson | nul
   return findActive(tx, 'p.person_id::text = $1', personId)
 }
 
-/** Active, and in a space where they are an active member. */
+/**
+ * Active, and in a space where they are an active member; without one, where they started. Whoever is
+ * in no space signs in to nothing but invitations and their own requests to join.
+ */
 async function findActive(tx: Tx, which: string, value: string): Promise<SignInPerson | null> {
   const [row] = await tx.query<SignInPerson>(
     `select p.person_id as "personId", p.login_id as "loginId", p.name, p.name_en as "nameEn",
        p.password_hash as "passwordHash", p.password_changed_at as "passwordChangedAt",
-       p.email, p.phone, p.locale, m.ent_id as "entId"
+       p.email, p.phone, p.locale, coalesce(m.ent_id, p.ent_id) as "entId"
      from platform.persons p
-     join platform.memberships m on m.person_id = p.person_id and m.state = 'active'
+     left join platform.memberships m on m.person_id = p.person_id and m.state = 'active'
      where ${which} and p.state = 'active'
-     order by (p.login_id = $1) desc, (m.ent_id = p.ent_id) desc, m.created_at
+     order by (p.login_id = $1) desc, (m.ent_id is not distinct from p.ent_id) desc, m.created_at
      limit 1`,
     [value],
   )

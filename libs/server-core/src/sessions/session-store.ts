@@ -109,6 +109,25 @@ export async function deleteSessions(
   return rows.map(({ sessionId }) => sessionId)
 }
 
+/** Deletes the sessions of people whose current space this is; answers them, and those of other spaces. */
+export function deleteSessionsIn(
+  tx: Tx,
+  personIds: readonly string[],
+  entId: string,
+): Promise<{ personId: string; ended: string[]; kept: string[] }[]> {
+  return tx.query(
+    `with ended as (
+       delete from platform.sessions where person_id = any($1::uuid[]) and ent_id = $2
+       returning person_id, session_id)
+     select person_id as "personId",
+       array(select session_id::text from ended where ended.person_id = person.person_id) as ended,
+       array(select session_id::text from platform.sessions s
+         where s.person_id = person.person_id and s.ent_id <> $2) as kept
+     from unnest($1::uuid[]) as person (person_id)`,
+    [personIds, entId],
+  )
+}
+
 export async function deleteExpiredSessions(tx: Tx, now: Date, idleSince: Date): Promise<void> {
   await tx.query('delete from platform.sessions where expires_at < $1 or seen_at < $2', [
     now,

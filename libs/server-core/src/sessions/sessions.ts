@@ -7,6 +7,7 @@ import { hashToken, newSecretToken } from './secret-token'
 import {
   deleteExpiredSessions,
   deleteSessions,
+  deleteSessionsIn,
   insertSession,
   moveSession,
   selectSession,
@@ -41,6 +42,8 @@ export interface Sessions {
   endAll(personId: string, except?: string): Promise<void>
   /** Ends one session, or all but one, with the transaction; answers how many there were. */
   endWithin(tx: Tx, personId: string, which: WhichSessions): Promise<number>
+  /** Ends the sessions of people in one space, and makes their others forget it, with the transaction. */
+  endIn(tx: Tx, personIds: readonly string[], entId: string): Promise<void>
   /** Makes a space the session's current one; the caller has checked the membership. */
   move(tx: Tx, session: { personId: string; sessionId: string }, entId: string): Promise<void>
   /** What is known of the person changed: every process reads it again. */
@@ -126,6 +129,13 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
     end: (personId, sessionId) => endWhere(personId, { only: sessionId }),
     endAll: (personId, except) => endWhere(personId, { except: except ?? null }),
     endWithin,
+    async endIn(tx, personIds, entId) {
+      for (const { personId, ended, kept } of await deleteSessionsIn(tx, personIds, entId)) {
+        if (ended.length > 0) tx.announce(sessionEvent('removed', personId, ended))
+        if (kept.length > 0) tx.announce(sessionEvent('changed', personId, kept))
+        forget([...ended, ...kept])
+      }
+    },
     async move(tx, { personId, sessionId }, entId) {
       await moveSession(tx, sessionId, entId)
       tx.announce(sessionEvent('changed', personId, [sessionId]))

@@ -1,4 +1,4 @@
-import { getCurrentUser, type Role } from '@atrium/domain-core'
+import { getCurrentUser, type Role, switchEnterprise } from '@atrium/domain-core'
 import {
   addDepartment,
   addMember,
@@ -131,13 +131,36 @@ describe('members', () => {
     const again = await server.call(addMember, { loginId: 'fresh', name: 'Fresh' })
     expect([again.invitation, again.member.state]).toEqual([null, 'invited'])
   })
-  it('are signed out when they are suspended', async () => {
+  it('are signed out of the enterprise when they are suspended', async () => {
     const { id } = await memberOf('saas')
+    await server.call(getCurrentUser, {}, { as: 'saas' })
     await setState([id], 'suspended')
     expect(await refusalOf(server.call(getCurrentUser, {}, { as: 'saas' }))).toMatchObject({
       status: 401,
     })
+    expect(await setState([id], 'active')).toEqual({ count: 1 })
+  })
+  it('keep what they have elsewhere when they are suspended', async () => {
+    const { id } = await memberOf('user')
+    await server.call(switchEnterprise, { entId: 'north' }, { as: 'user' })
+    await server.call(getCurrentUser, {}, { as: 'user', entId: 'demo' })
+    await setState([id], 'suspended')
+    expect(
+      await refusalOf(server.call(getCurrentUser, {}, { as: 'user', entId: 'demo' })),
+    ).toMatchObject({ code: 'space-not-allowed' })
+    expect(await server.call(getCurrentUser, {}, { as: 'user' })).toMatchObject({
+      entId: 'north',
+      enterprises: [{ entId: 'north' }],
+    })
     await setState([id], 'active')
+  })
+  it('are not made to join, or to come back, by an administrator alone', async () => {
+    const { member } = await server.call(addMember, { loginId: 'wanderer', name: 'Wanderer' })
+    await setState([member.id], 'left')
+    expect(await setState([member.id], 'active')).toEqual({ count: 0 })
+    await server.call(addMember, { loginId: 'wanderer', name: 'Wanderer' })
+    expect(await setState([member.id], 'active')).toEqual({ count: 0 })
+    expect(await setState([member.id], 'left')).toEqual({ count: 1 })
   })
 })
 

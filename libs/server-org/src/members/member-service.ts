@@ -147,16 +147,16 @@ export function createMemberService({ database, clock, sessions, duties }: Membe
       if (state !== 'active' && personIds.includes(caller.personId)) {
         throw new Conflict('own-membership')
       }
-      const changed = await changing(caller, async (tx) => {
+      return changing(caller, async (tx) => {
         await requireManagedMembers(tx, caller, { personIds, wholly: true })
         if (state !== 'active') await requireAdministrator(tx, personIds)
         const ids = await setStates(tx, personIds, state)
         await duties.requireSeparated(tx)
         record(tx, 'org.set-member-state', ids, { state })
-        return ids
+        if (state !== 'active') await sessions.endIn(tx, ids, spaceOf(tx))
+        else for (const id of ids) await sessions.refresh(tx, id)
+        return { count: ids.length }
       })
-      if (state !== 'active') await Promise.all(changed.map((id) => sessions.endAll(id)))
-      return { count: changed.length }
     },
   }
 }

@@ -134,6 +134,13 @@ export async function updateMember(tx: Tx, member: Member): Promise<void> {
   )
 }
 
+/** From which states each may be reached by an administrator: whoever was invited, or has left, says so themselves. */
+const before = {
+  active: ['suspended'],
+  suspended: ['active'],
+  left: ['invited', 'active', 'suspended'],
+} as const
+
 /** Sets the state of members and answers who changed; those who have left leave departments, posts and roles too. */
 export async function setStates(
   tx: Tx,
@@ -146,8 +153,8 @@ export async function setStates(
       : ''
   const rows = await tx.query<{ id: string }>(
     `update platform.memberships set state = $3, version = version + 1${emptied}
-      where ent_id = $1 and person_id = any($2::uuid[]) and state <> $3 returning person_id as id`,
-    [spaceOf(tx), ids, state],
+      where ent_id = $1 and person_id = any($2::uuid[]) and state = any($4) returning person_id as id`,
+    [spaceOf(tx), ids, state, before[state]],
   )
   const changed = rows.map(({ id }) => id)
   if (state === 'left') await endGrants(tx, changed)
