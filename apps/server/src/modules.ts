@@ -28,7 +28,7 @@ export function modules(core: Core): readonly ServerModule[] {
     enterpriseModule(core, { departments: createDepartmentNames() }),
     formsModule(core, { access, apps }),
     languagesModule(core),
-    orgModule(core, { placements, duties }),
+    orgModule(core, { placements, duties, mails: auth.invitationMails }),
     publicModule(core, { codes: auth.emailCodes, forms: createFormDefinitions() }),
     securityModule(core, { duties, memberRoles: createMemberRoles(duties) }),
   ]

@@ -123,3 +123,68 @@ export {
   deleteUserGroup,
   listUserGroups,
 } from './user-group-endpoints'
+export {
+  type Handover,
+  type HandoverLine,
+  handoverLineSchema,
+  type HandoverPeople,
+  type HandoverPort,
+  handoverSchema,
+} from './handover/handover'
+export {
+  leaveEnterprise,
+  previewHandover,
+  previewOwnHandover,
+  removeMembers,
+} from './handover/handover-endpoints'
+export type { InvitationMail, InvitationMailPort } from './joining/invitation-mail-port'
+export {
+  addJoinLink,
+  approveJoinRequest,
+  inviteByMail,
+  listJoinLinks,
+  listJoinRequests,
+  listMailInvitations,
+  refuseJoinRequest,
+  revokeJoinLink,
+} from './joining/join-admin-endpoints'
+export {
+  joinCodeAlphabet,
+  joinCodeLength,
+  joinCodeSchema,
+  joinKeySchema,
+  shownJoinCode,
+} from './joining/join-code'
+export {
+  acceptInvitation,
+  checkJoinKey,
+  declineInvitation,
+  getOwnJoining,
+  joinByKey,
+  registerAndJoin,
+  withdrawJoinRequest,
+} from './joining/join-endpoints'
+export {
+  type JoinLink,
+  type JoinLinkDraft,
+  joinLinkDraftSchema,
+  joinLinkSchema,
+  joinLinkState,
+  type JoinPlace,
+  joinPlaceSchema,
+  type LinkLife,
+  type MailInvitation,
+  mailInvitationSchema,
+  mailInvitationState,
+  wrongAddressCodes,
+} from './joining/join-link'
+export {
+  advanceJoinRequest,
+  type JoinRequest,
+  type JoinRequestEvent,
+  joinRequestSchema,
+  type JoinRequestState,
+  ownInvitationSchema,
+  ownJoinRequestSchema,
+  refusalReasonSchema,
+} from './joining/join-request'

@@ -30,6 +30,16 @@ export const orgCodeMessages = defineMessages({
     'own-membership': '不能停用自己或让自己离开企业。',
     'role-not-yours-to-give': '您无权授予或收回该平台角色。',
     'portrait-too-small': '图片太小，头像至少需要 340 × 260 像素。',
+    'join-key-unknown': '邀请码无效，请核对后重试，或向邀请人索取新的邀请。',
+    'join-link-ended': '该邀请已失效，请向邀请人索取新的邀请。',
+    'join-link-not-found': '没有找到该邀请，它可能已被撤销。',
+    'join-request-not-found': '没有找到该申请。',
+    'join-request-decided': '该申请已处理或已撤回，请刷新查看。',
+    'invitation-not-found': '没有找到该邀请，它可能已被撤回。',
+    'membership-suspended': '您在该企业的成员身份已停用，请联系企业管理员。',
+    'login-taken': '登录账号已被使用，请换一个。',
+    'password-too-weak': '密码强度太低，请换一个更难猜的密码。',
+    'own-address-unknown': '尚未设置平台的访问地址，无法发送邀请邮件，请联系平台管理员。',
   },
   en: {
     'department-not-found': 'We could not find this department. It may have been deleted.',
@@ -60,6 +70,18 @@ export const orgCodeMessages = defineMessages({
     'own-membership': 'You cannot suspend or end your own membership.',
     'role-not-yours-to-give': 'This platform role is not yours to give or take.',
     'portrait-too-small': 'The picture is too small. A portrait needs 340 × 260 pixels at least.',
+    'join-key-unknown':
+      'We do not know this code. Check it, or ask whoever invited you for a new one.',
+    'join-link-ended': 'This invitation has ended. Ask whoever invited you for a new one.',
+    'join-link-not-found': 'We could not find this invitation. It may have been revoked.',
+    'join-request-not-found': 'We could not find this request.',
+    'join-request-decided': 'This request was decided or withdrawn. Reload to see it.',
+    'invitation-not-found': 'We could not find this invitation. It may have been taken back.',
+    'membership-suspended': 'Your membership there is suspended. Ask an administrator.',
+    'login-taken': 'This login ID is in use. Choose another.',
+    'password-too-weak': 'This password is too easy to guess. Choose another.',
+    'own-address-unknown':
+      'Mails cannot lead back here: the platform’s own address is not set. Ask the operator.',
   },
 })
 

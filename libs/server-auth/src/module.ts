@@ -1,4 +1,5 @@
 import { authCodeMessages, type SmsPort } from '@atrium/domain-auth'
+import type { InvitationMailPort } from '@atrium/domain-org'
 import type { EmailCodesPort } from '@atrium/domain-public'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { accountRoutes } from './account/account-routes'
@@ -7,6 +8,7 @@ import { authRoutes } from './auth-routes'
 import { createCodeService } from './codes/code-service'
 import { createEmailCodes } from './codes/email-codes'
 import { createVerificationCodes } from './codes/verification-codes'
+import { createInvitationMails } from './mail/invitation-mails'
 import { createMailer } from './mail/mailer'
 import { authMigration } from './migrations/0001-auth'
 import { createPasswordService } from './password-service'
@@ -21,6 +23,8 @@ export interface AuthNeeds {
 export interface AuthModule extends ServerModule {
   /** For whoever must prove an address without having an account. */
   readonly emailCodes: EmailCodesPort
+  /** For enterprises that ask people to join. */
+  readonly invitationMails: InvitationMailPort
 }
 
 const hourMillis = 3_600_000
@@ -46,6 +50,7 @@ export function authModule(core: Core, { sms }: AuthNeeds = {}): AuthModule {
     migrations: [authMigration],
     messages: authCodeMessages,
     emailCodes: createEmailCodes({ database, codes, mailer }),
+    invitationMails: createInvitationMails({ config, mailer }),
     proofs: {
       ...twoStep.proofs,
       personOfCode: (address, code) => codes.use({ use: 'sign-in', address }, code),

@@ -1,4 +1,9 @@
-import { orgCodeMessages, orgPermissions, type PlacementPort } from '@atrium/domain-org'
+import {
+  type InvitationMailPort,
+  orgCodeMessages,
+  orgPermissions,
+  type PlacementPort,
+} from '@atrium/domain-org'
 import type { DutyPort } from '@atrium/domain-security'
 import type { Core, ServerModule, Tx } from '@atrium/server-core'
 import { contactRoutes } from './contacts/contact-routes'
@@ -7,10 +12,16 @@ import { departmentRoutes } from './departments/department-routes'
 import { createDepartmentService } from './departments/department-service'
 import { userGroupRoutes } from './groups/user-group-routes'
 import { createUserGroupService } from './groups/user-group-service'
+import { createJoinLinkService } from './joining/join-link-service'
+import { createJoinRequestService } from './joining/join-request-service'
+import { joinAdminRoutes, joiningRoutes } from './joining/joining-routes'
+import { createJoiningService } from './joining/joining-service'
+import { createMailInvitationService } from './joining/mail-invitation-service'
 import { memberRoutes } from './members/member-routes'
 import { createMemberService } from './members/member-service'
 import { orgMigration } from './migrations/0001-org'
 import { departmentParentMigration } from './migrations/0002-department-parent'
+import { joiningMigration } from './migrations/0003-joining'
 import { peopleRoutes } from './people/people-routes'
 import { postRoutes } from './posts/post-routes'
 import { createPostService } from './posts/post-service'
@@ -22,10 +33,17 @@ import { createOrgRoleService } from './roles/org-role-service'
 export interface OrgPorts {
   readonly placements: PlacementPort<Tx>
   readonly duties: DutyPort<Tx>
+  /** Without it, invitations by mail reach nobody. */
+  readonly mails?: InvitationMailPort
 }
 
+const noMails = { requireAddress: () => undefined, invite: () => undefined }
+
 /** The organisation of an enterprise: departments, posts, roles and the people in them. */
-export function orgModule(core: Core, { placements, duties }: OrgPorts): ServerModule {
+export function orgModule(
+  core: Core,
+  { placements, duties, mails = noMails }: OrgPorts,
+): ServerModule {
   return {
     name: 'org',
     routes: [
@@ -36,9 +54,15 @@ export function orgModule(core: Core, { placements, duties }: OrgPorts): ServerM
       ...memberRoutes(createMemberService({ ...core, duties })),
       ...contactRoutes(createContactService({ ...core, placements })),
       ...ownProfileRoutes(createOwnProfileService(core)),
+      ...joinAdminRoutes({
+        links: createJoinLinkService(core),
+        invitations: createMailInvitationService({ ...core, mails }),
+        requests: createJoinRequestService({ ...core, duties }),
+      }),
+      ...joiningRoutes(createJoiningService({ ...core, duties })),
       ...userGroupRoutes(createUserGroupService({ ...core, placements })),
     ],
-    migrations: [orgMigration, departmentParentMigration],
+    migrations: [orgMigration, departmentParentMigration, joiningMigration],
     permissions: orgPermissions,
     readPermissions: {
       person: 'org.read',
@@ -46,6 +70,8 @@ export function orgModule(core: Core, { placements, duties }: OrgPorts): ServerM
       post: 'org.read',
       'org-role': 'org.read',
       'user-group': 'org.read',
+      'join-link': 'org.manage-joining',
+      'join-request': 'org.manage-joining',
     },
     messages: orgCodeMessages,
   }

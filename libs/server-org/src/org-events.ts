@@ -1,7 +1,14 @@
 import type { ChangeEvent } from '@atrium/domain-core'
 import { type Tx, spaceOf } from '@atrium/server-core'
 
-type OrgEntity = 'department' | 'post' | 'org-role' | 'user-group' | 'person'
+type OrgEntity =
+  | 'department'
+  | 'post'
+  | 'org-role'
+  | 'user-group'
+  | 'person'
+  | 'join-link'
+  | 'join-request'
 
 /** Tells the space that part of its organisation changed. */
 export function announceOrganisation(

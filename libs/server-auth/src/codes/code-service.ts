@@ -5,13 +5,13 @@ import {
   addPasswordLink,
   findForSignIn,
   InvalidInput,
-  type Config,
   type Core,
   type SignInPerson,
   type Tx,
 } from '@atrium/server-core'
 import { codeMail } from '../mail/auth-mails'
 import type { Mailer } from '../mail/mailer'
+import { publicOrigin } from '../mail/public-origin'
 import type { VerificationCodes } from './verification-codes'
 
 interface CodeRequest {
@@ -53,7 +53,7 @@ export function createCodeService({ database, clock, config, log, codes, mailer,
   }
 
   async function linkFor(tx: Tx, { personId }: SignInPerson): Promise<string | null> {
-    const origin = originOf(config)
+    const origin = publicOrigin(config)
     if (origin === null) return null
     const token = await addPasswordLink(tx, { personId, purpose: 'reset' }, clock.now())
     return `${origin}${config.deployBase}${forgotPasswordPath({})}?token=${token}`
@@ -78,14 +78,4 @@ interface Made {
   readonly code: string
   readonly sent: CodeSent
   readonly link: string | null
-}
-
-/**
- * Where people reach us, for links in mails. Never what a request claims: somebody else's address
- * in a mail of ours would be theirs to read the token from.
- */
-function originOf({ publicUrl, host, port }: Config): string | null {
-  if (publicUrl !== null) return new URL(publicUrl).origin
-  const isOwnMachine = /^(127\.|localhost$|::1$)/.test(host)
-  return isOwnMachine && port > 0 ? `http://${host === '::1' ? '[::1]' : host}:${port}` : null
 }

@@ -23,6 +23,12 @@ export const mailMessages = scopeMessages(
       'two-step-off': '您的 Atrium 账号已关闭两步验证',
       'email-changed': '您的 Atrium 账号已改绑其他邮箱',
       'change-from': '操作来自 <% ip %>。',
+      'invitation-title': '<% from %> 邀请您加入「<% enterprise %>」',
+      'invitation-purpose':
+        '<% from %> 邀请您在 Atrium 加入企业「<% enterprise %>」。打开以下链接即可加入：',
+      'invitation-valid':
+        '链接 <% days %> 天内有效，只能使用一次，请勿转发。如果您不认识对方，请忽略本邮件。',
+      'invitation-follow': '加入企业',
       'change-not-you': '如果不是您本人操作，请立即重设密码，并联系企业管理员。',
     },
     en: {
@@ -45,6 +51,12 @@ export const mailMessages = scopeMessages(
       'two-step-off': 'Two-step verification was turned off for your Atrium account',
       'email-changed': 'Your Atrium account was bound to another e-mail address',
       'change-from': 'This was done from <% ip %>.',
+      'invitation-title': '<% from %> invites you to join <% enterprise %>',
+      'invitation-purpose':
+        '<% from %> invites you to join <% enterprise %> on Atrium. Follow this link to join:',
+      'invitation-valid':
+        'The link is for you alone: it works once, within <% days %> days. If you do not know them, ignore this mail.',
+      'invitation-follow': 'Join',
       'change-not-you': 'If it was not you, set a new password now and tell your administrator.',
     },
   }),
