@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { ShellWindow } from './testing/shell-window'
 
 const meta: Meta<typeof ShellWindow> = {
@@ -21,6 +21,16 @@ export const ConsoleInDark: Story = { args: { at: '/console/org' }, globals: dar
 export const ConsoleOnPhone: Story = { args: { at: '/console/org' }, globals: phone }
 export const PlatformConsole: Story = { args: { at: '/platform/people' } }
 export const IotConsole: Story = { args: { at: '/iot/devices' } }
+export const OwnAccount: Story = {
+  args: { at: '/settings/security' },
+  play: async () => {
+    const pages = await screen.findByRole('navigation', { name: 'Own account' })
+    const links = within(pages).getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(['Account security', 'User groups'])
+    await expect(links[0]).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const OwnAccountOnPhone: Story = { args: { at: '/settings/security' }, globals: phone }
 export const Access: Story = { args: { at: '/notices', signedIn: false } }
 export const Customer: Story = { args: { at: '/portal' } }
 export const Naked: Story = { args: { at: '/apps?__NAKED__=1' } }

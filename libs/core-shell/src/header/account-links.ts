@@ -6,6 +6,10 @@ import { useVisitor } from '../visitor'
 
 export interface AccountLink {
   readonly id: string
+  /** The id of the page it leads to. */
+  readonly page: string
+  /** It leads to a part of the page. */
+  readonly isPart: boolean
   readonly to: string
   readonly title: string
   readonly icon: Icon
@@ -21,6 +25,8 @@ export function useAccountLinks(): readonly AccountLink[] {
     const links = navigationLinks([{ navigation }], { table, visitor, place: 'header' })
     return links.map((link) => ({
       id,
+      page: link.entry.id,
+      isPart: title !== undefined,
       to: withQuery(link.to, query),
       title: link.title[locale],
       icon,

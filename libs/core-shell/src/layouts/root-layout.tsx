@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Header, WorkHeading } from '../header/header'
+import { AccountPages } from './account-pages'
 import { PhoneBar } from './phone-bar'
 import styles from './layouts.module.css'
 
@@ -18,7 +19,7 @@ export function RootLayout({ current, onSearch, children }: FrameProps) {
         <WorkHeading current={current} />
       </Header>
       <main id="content" tabIndex={-1} className={styles['content']}>
-        {children}
+        <AccountPages current={current}>{children}</AccountPages>
       </main>
       <PhoneBar current={current} onSearch={onSearch} />
     </div>

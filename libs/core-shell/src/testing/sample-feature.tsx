@@ -77,7 +77,18 @@ export function sampleFeature(find: SearchProvider['find'] = findNothing) {
       page(definePath('/notices'), { ...frame, id: 'notices', layout: 'access' }),
       page(definePath('/portal'), { ...frame, id: 'portal', layout: 'customer' }),
       page(definePath('/search'), { ...frame, id: 'global-search', owner: roles }),
-      page(definePath('/settings/security'), { ...frame, id: 'settings-security', owner: roles }),
+      page(definePath('/settings/security'), {
+        ...frame,
+        id: 'settings-security',
+        title: title('账号安全', 'Account security'),
+        owner: roles,
+      }),
+      page(definePath('/settings/groups'), {
+        ...frame,
+        id: 'settings-groups',
+        title: title('用户组', 'User groups'),
+        owner: roles,
+      }),
       page(definePath('/secret'), { ...frame, id: 'secret', owner: ['audit'] }),
       page(definePath('/broken'), { ...frame, id: 'broken', page: () => Promise.resolve({}) }),
       page(definePath('/crash'), {
@@ -97,6 +108,8 @@ export function sampleFeature(find: SearchProvider['find'] = findNothing) {
     slots: [
       offer(
         accountItems,
+        { id: 'security', to: definePath('/settings/security'), icon: SafetyIcon },
+        { id: 'groups', to: definePath('/settings/groups'), icon: PeopleIcon },
         {
           id: 'password',
           to: definePath('/settings/security'),
