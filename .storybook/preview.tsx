@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { initialLook, lookSwitches, withLook } from './look-of-stories'
+
+// A page loads its parts when they are first shown, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
   decorators: [withLook],
