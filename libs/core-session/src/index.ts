@@ -11,6 +11,7 @@ export {
   useCan,
   useCurrentUser,
   useSession,
+  type Frozen,
   type Session,
 } from './session-store'
 export {

@@ -1,5 +1,11 @@
-import type { CurrentUser, Role } from '@atrium/domain-core'
+import type { CurrentUser, EnterpriseRef, Role } from '@atrium/domain-core'
 import { create } from 'zustand'
+
+/** An enterprise that nobody may enter for now, and where else the person may go. */
+export interface Frozen {
+  readonly message: string
+  readonly others: readonly EnterpriseRef[]
+}
 
 /** Who uses this window, and in which space. */
 export interface Session {
@@ -9,6 +15,8 @@ export interface Session {
   readonly addressSpace: string | null
   /** True for somebody signed in who is no member of the address's space; the space then knows no user. */
   readonly stranger: boolean
+  /** What the server said of an enterprise that is frozen; null while it is not. */
+  readonly frozen: Frozen | null
   /** True in a window where only pages that allow sandbox mode are open. */
   readonly sandbox: boolean
   readonly setUser: (user: CurrentUser | null) => void
@@ -21,6 +29,7 @@ export const useSession = create<Session>((set) => ({
   user: undefined,
   addressSpace: null,
   stranger: false,
+  frozen: null,
   sandbox: false,
   setUser: (user) => set({ user }),
   enter: ({ addressSpace, sandbox }) => set({ addressSpace, sandbox }),

@@ -26,7 +26,7 @@ const anna: CurrentUser = {
 
 afterEach(() => {
   cleanup()
-  useSession.setState({ user: undefined, addressSpace: null, stranger: false })
+  useSession.setState({ user: undefined, addressSpace: null, stranger: false, frozen: null })
   usePreferences.getState().prefer({ scheme: 'system', density: 'comfortable' })
 })
 
@@ -41,6 +41,13 @@ describe('the session', () => {
     const client = createQueryClient(fakeNet([refusal(getCurrentUser, 'space-not-allowed', 403)]))
     expect(await loadSession(client)).toBeNull()
     expect(useSession.getState()).toMatchObject({ user: null, stranger: true })
+  })
+
+  it('is told why, and where else to go, when the enterprise is frozen', async () => {
+    const others = [{ entId: 'demo', name: 'Atrium Demo' }]
+    const refused = refusal(getCurrentUser, 'enterprise-frozen', 403, { name: 'North', others })
+    expect(await loadSession(createQueryClient(fakeNet([refused])))).toBeNull()
+    expect(useSession.getState()).toMatchObject({ stranger: true, frozen: { others } })
   })
 
   it('stays unknown when the server does not answer', async () => {

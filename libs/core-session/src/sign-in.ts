@@ -1,6 +1,7 @@
-import { isCallError, type NetQueryClient } from '@atrium/core-net'
+import { type CallError, isCallError, type NetQueryClient } from '@atrium/core-net'
 import {
   answerFactor as answerFactorEndpoint,
+  enterpriseRefSchema,
   getCurrentUser,
   signIn as signInEndpoint,
   signInByCode as signInByCodeEndpoint,
@@ -11,19 +12,29 @@ import {
   type InputOf,
   type SignInAnswer,
 } from '@atrium/domain-core'
+import { z } from 'zod'
 import { usePreferences } from './preferences-store'
-import { useSession } from './session-store'
+import { type Frozen, useSession } from './session-store'
 
 /** Asks the server who uses this window; nobody, or a stranger to the space, is an answer, not an error. */
 export async function loadSession({ net }: NetQueryClient): Promise<CurrentUser | null> {
-  const handles = ['unauthenticated', 'space-not-allowed']
+  const handles = ['unauthenticated', 'space-not-allowed', 'enterprise-frozen']
   try {
     return remember(await net.call(getCurrentUser, {}, { handles }))
   } catch (error) {
     if (!isCallError(error, ...handles)) throw error
-    useSession.setState({ stranger: isCallError(error, 'space-not-allowed') })
+    const frozen = isCallError(error, 'enterprise-frozen') ? frozenOf(error) : null
+    useSession.setState({
+      stranger: isCallError(error, 'space-not-allowed', 'enterprise-frozen'),
+      frozen,
+    })
     return remember(null)
   }
+}
+
+function frozenOf({ message, details }: CallError): Frozen {
+  const others = z.object({ others: z.array(enterpriseRefSchema) }).safeParse(details)
+  return { message, others: others.data?.others ?? [] }
 }
 
 /** Signs in, or answers that a second step is needed. */

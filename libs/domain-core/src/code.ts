@@ -7,6 +7,8 @@ export const codeMessages = defineMessages({
     'not-found': '没有找到对应的内容，它可能已被删除。',
     'not-allowed': '您没有使用该功能的权限。',
     'space-not-allowed': '您不是该企业空间的成员。',
+    'visitor-reads': '您以访客身份进入该企业空间，只能查看。',
+    'enterprise-frozen': '“<% name %>”已被平台冻结，暂时无法使用，请联系平台运营方。',
     conflict: '内容已被他人修改，请刷新后重试。',
     'invalid-input': '提交的内容有误，请检查后重试。',
     unauthenticated: '登录状态已失效，请重新登录。',
@@ -27,6 +29,9 @@ export const codeMessages = defineMessages({
     'not-found': 'We could not find this. It may have been deleted.',
     'not-allowed': 'You do not have permission to use this function.',
     'space-not-allowed': 'You are not a member of this space.',
+    'visitor-reads': 'You are a visitor in this space and may only look.',
+    'enterprise-frozen':
+      '“<% name %>” was frozen by the platform and cannot be used for now. Contact the platform’s operator.',
     conflict: 'Someone else changed this meanwhile. Reload and try again.',
     'invalid-input': 'Some of what was sent is not valid. Check it and try again.',
     unauthenticated: 'Your session has ended. Sign in again.',

@@ -6,6 +6,7 @@ import type {
   Permissions,
   Role,
 } from '@atrium/domain-core'
+import type { VisitKind } from './sessions/space-visits'
 
 /** Who calls and in which space; frozen for the length of a request. */
 export interface Caller {
@@ -20,6 +21,8 @@ export interface Caller {
   readonly roles: readonly Role[]
   /** What was trusted to the person besides their roles. */
   readonly grant: ConsoleGrant | null
+  /** Null for a member of the space. */
+  readonly visit: VisitKind | null
   readonly locale: Locale
   readonly sessionId: string
   /** The request that the person calls by; what it changes is announced with it. */

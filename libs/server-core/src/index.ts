@@ -10,7 +10,7 @@ export { keepSpacesApart, type Migration, type SpaceMigration } from './database
 export type { Bus } from './events/bus'
 export { defineJob, JobFailed, type JobDefinition, type RunningJob } from './jobs/job-definition'
 export { inEverySpace, type Chore, type Space } from './jobs/chore'
-export { forgetEndedJobs, hasUnfinishedJob } from './jobs/job-store'
+export { cancelJobsOf, forgetEndedJobs, hasUnfinishedJob } from './jobs/job-store'
 export { createLogger, type Logger } from './log'
 export { verifyAudit, type AuditVerdict } from './audit/audit-log'
 export { ownRecords, type OwnRecord } from './audit/own-records'
@@ -51,6 +51,7 @@ export {
   type Named,
   type SignInPerson,
 } from './people/person-store'
+export type { SpaceVisits, VisitKind } from './sessions/space-visits'
 export { type FactorProof, type SignInProofs } from './sessions/sign-in-proofs'
 export { hashToken, newSecretToken, type SecretToken } from './sessions/secret-token'
 export { claimTry, clearTries, type Guess } from './sessions/sign-in-tries'

@@ -1,9 +1,11 @@
 import { noticeMessages, useLocale, useMessages } from '@atrium/core-i18n'
 import { isCallError } from '@atrium/core-net'
 import { type Outcome, type RoutedView, type Title, useRouting } from '@atrium/core-routing'
+import { type Frozen, useSession } from '@atrium/core-session'
 import { ClockIcon, LockIcon, SearchIcon, WarningIcon } from '@atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { useConnection } from '../connection/connection-store'
+import { useSignOut } from '../header/account-menu'
 import { shellMessages } from '../shell-messages'
 import { Notice } from './notice'
 import { useRetryOnReturn } from './use-retry-on-return'
@@ -16,17 +18,45 @@ type NotAllowed = Extract<Outcome, { kind: 'not-allowed' }>
 
 /** What stands in the frame when there is no page to show; null when there is one. */
 export function PageNotice(props: { view: RoutedView; findPlanned: FindPlanned }) {
-  const notice = noticeFor(props)
+  const frozen = useSession((session) => session.frozen)
+  const notice = noticeFor({ ...props, frozen })
   return notice && <div className={styles['instead']}>{notice}</div>
 }
 
-function noticeFor({ view, findPlanned }: { view: RoutedView; findPlanned: FindPlanned }) {
+interface Shown {
+  readonly view: RoutedView
+  readonly findPlanned: FindPlanned
+  readonly frozen: Frozen | null
+}
+
+function noticeFor({ view, findPlanned, frozen }: Shown) {
   const { outcome, stage, retry } = view
+  if (outcome.kind === 'not-allowed' && frozen) return <EnterpriseFrozen {...frozen} />
   if (outcome.kind === 'not-allowed') return <NoPermission because={outcome.because} />
   if (outcome.kind === 'not-found') return <Missing path={outcome.path} findPlanned={findPlanned} />
   if (outcome.kind === 'page' && stage.phase === 'failed')
     return <LoadFailed error={stage.error} retry={retry} />
   return null
+}
+
+/** The enterprise is closed to everybody for now: where else one may go, and the way out. */
+function EnterpriseFrozen({ message, others }: Frozen) {
+  const t = useMessages(shellMessages)
+  const routing = useRouting()
+  const leave = useSignOut()
+  const elsewhere = others.slice(0, 3).map(({ entId, name }) => ({
+    text: t('go-to-space', { name }),
+    href: routing.href(routing.home, `space-${entId}`),
+  }))
+  return (
+    <Notice
+      icon={LockIcon}
+      title={t('enterprise-frozen')}
+      acts={[...elsewhere, { text: t('sign-out'), onClick: () => leave() }]}
+    >
+      {message}
+    </Notice>
+  )
 }
 
 function NoPermission({ because }: Pick<NotAllowed, 'because'>) {

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Caller } from '../caller'
-import { InvalidInput, NotFound, Unauthenticated } from '../errors'
+import { InvalidInput, NotAllowed, NotFound, Unauthenticated } from '../errors'
 import { fieldIssues } from '../http/field-issues'
 import type { Authentication } from '../http/request-context'
 import { unstorableIssues } from '../http/storable-text'
@@ -33,6 +33,9 @@ export async function mountFiles(app: FastifyInstance, parts: Parts): Promise<vo
     scoped.addHook('onRequest', async (request) => {
       request.caller = await authentication.callerOf(request)
       if (!request.caller) throw new Unauthenticated()
+      if (request.method === 'POST' && request.caller.visit === 'visitor') {
+        throw new NotAllowed('visitor-reads')
+      }
     })
     scoped.post(`/sapi${filesPath}`, { bodyLimit: maxBytes + envelopeBytes }, (request) =>
       upload(request, files),

@@ -19,6 +19,7 @@ import { sessionRoutes } from '../sessions/session-routes'
 import type { Sessions } from '../sessions/sessions'
 import { createSignIn } from '../sessions/sign-in'
 import { noProofs, type SignInProofs } from '../sessions/sign-in-proofs'
+import { noVisits, type SpaceVisits } from '../sessions/space-visits'
 import { mountSocket } from '../socket/socket-server'
 import type { GrowingTexts, TextsOfModule } from '../texts'
 import { createAddressee, releaseOf } from '../versions/answered-for'
@@ -61,6 +62,8 @@ export interface HttpModule extends TextsOfModule {
   readonly readPermissions?: Readonly<Record<string, PermissionName | 'signed-in'>>
   /** Second factors and verification codes for sign-in; one module at most has them. */
   readonly proofs?: SignInProofs
+  /** Who may enter spaces without being a member; one module at most says. */
+  readonly visits?: SpaceVisits
   /** Who holds files: what may be downloaded through its things, and must not be removed. */
   readonly fileHolders?: readonly FileHolder[]
 }
@@ -71,7 +74,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const access = createAccess(modules.map((module) => module.permissions ?? {}))
   texts.add(modules)
   const address = createSpaceAddress(config.deployBase)
-  const authentication = createAuthentication({ sessions, access, address })
+  const visits = modules.find((module) => module.visits)?.visits ?? noVisits
+  const authentication = createAuthentication({ sessions, access, address, visits })
   const idempotency = createIdempotency(database, clock)
   const release = await releaseOf(parts.version, config.webDir)
   const addressee = createAddressee(address, release)
@@ -79,7 +83,13 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const proofs = modules.find((module) => module.proofs)?.proofs ?? noProofs
   const routes = [
     ...platformRoutes(parts),
-    ...sessionRoutes({ database, sessions, access, signIns: createSignIn({ ...parts, proofs }) }),
+    ...sessionRoutes({
+      database,
+      sessions,
+      access,
+      visits,
+      signIns: createSignIn({ ...parts, proofs }),
+    }),
     ...modules.flatMap((module) => module.routes),
   ]
   const readPermissions = new Map([

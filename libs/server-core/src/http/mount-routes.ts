@@ -52,7 +52,7 @@ function byAddress(request: FastifyRequest): string {
 
 /** Decides before the body is read. */
 async function admit(
-  { permission }: Route,
+  { endpoint, permission }: Route,
   request: FastifyRequest,
   authentication: Authentication,
 ): Promise<Caller | null> {
@@ -62,7 +62,15 @@ async function admit(
   // A refusal is told in the words of the caller's space.
   request.caller = caller
   if (permission !== 'signed-in' && !caller.can(permission)) throw new NotAllowed('not-allowed')
+  refuseVisitorsWrite(caller, endpoint)
   return caller
+}
+
+/** Visitors read; what is only about their own session is theirs to do anywhere. */
+function refuseVisitorsWrite({ visit }: Caller, { kind, id }: Route['endpoint']): void {
+  if (visit === 'visitor' && kind === 'write' && !id.startsWith('session.')) {
+    throw new NotAllowed('visitor-reads')
+  }
 }
 
 interface Run {

@@ -2,9 +2,11 @@ import { localeOf, type Locale } from '@atrium/domain-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Caller } from '../caller'
 import { NotAllowed } from '../errors'
-import { callerOf } from '../sessions/callers'
+import { callerOf, membershipIn } from '../sessions/callers'
 import { readSessionToken, writeSessionToken } from '../sessions/session-cookie'
+import type { Session } from '../sessions/session-store'
 import type { Sessions } from '../sessions/sessions'
+import type { SpaceVisits, VisitKind } from '../sessions/space-visits'
 import type { PublicCall } from './implement'
 import type { SpaceAddress } from './space-address'
 
@@ -19,8 +21,16 @@ export function createAuthentication(parts: {
   readonly sessions: Sessions
   readonly access: Access
   readonly address: SpaceAddress
+  readonly visits: SpaceVisits
 }): Authentication {
-  const { sessions, access, address } = parts
+  const { sessions, access, address, visits } = parts
+
+  /** Members need no leave. */
+  async function visitOf(session: Session, entId: string | undefined): Promise<VisitKind | null> {
+    if (entId === undefined || membershipIn(session, entId)) return null
+    return visits.find({ personId: session.personId, entId })
+  }
+
   return {
     async callerOf(request) {
       const token = readSessionToken(request)
@@ -28,7 +38,8 @@ export function createAuthentication(parts: {
       if (!session) return null
       const entId = address.spaceOf(request.raw)
       const locale = askedLocale(request)
-      return callerOf(session, { entId, locale, access, requestId: request.id })
+      const visit = await visitOf(session, entId)
+      return callerOf(session, { entId, locale, access, visit, requestId: request.id })
     },
     watch(request) {
       const token = readSessionToken(request)
@@ -36,7 +47,9 @@ export function createAuthentication(parts: {
       const locale = askedLocale(request)
       return async () => {
         const session = token === null ? null : await sessions.find(token, { unused: true })
-        return session && callerOf(session, { entId, locale, access })
+        if (!session) return null
+        const visit = await visitOf(session, entId)
+        return callerOf(session, { entId, locale, access, visit })
       }
     },
   }

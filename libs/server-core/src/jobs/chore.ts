@@ -19,7 +19,7 @@ export interface Space {
 
 const usualRecycleDays = 60
 
-/** Does a chore space by space; what goes wrong in one is logged and keeps nobody else waiting. */
+/** Does a chore in every space that is not frozen; what goes wrong in one is logged and keeps nobody else waiting. */
 export async function inEverySpace(
   { database, log }: { readonly database: Database; readonly log: Logger },
   signal: AbortSignal,
@@ -29,6 +29,7 @@ export async function inEverySpace(
     tx.query<Space>(
       `select enterprise.ent_id as "entId", coalesce(space.recycle_days, $1::int) as "recycleDays"
         from platform.enterprises enterprise left join platform.spaces space using (ent_id)
+        where enterprise.state = 'active'
         order by ent_id`,
       [usualRecycleDays],
     ),

@@ -1,10 +1,18 @@
-import type { ChangeEvent } from '@atrium/domain-core'
 import type { Database, SpaceScope } from '../database/database'
 import { Refusal } from '../errors'
 import type { Bus } from '../events/bus'
 import type { Logger } from '../log'
 import { JobFailed, type JobDefinition, type RunningJob } from './job-definition'
-import { claimJob, endJob, saveProgress, selectJob, type JobEnd, type JobRow } from './job-store'
+import {
+  claimJob,
+  endJob,
+  isFrozen,
+  jobEvent,
+  saveProgress,
+  selectJob,
+  type JobEnd,
+  type JobRow,
+} from './job-store'
 
 export interface JobRunner {
   /** Runs a job to its end; throws when it is to run again elsewhere. */
@@ -74,14 +82,12 @@ class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-export function jobEvent(row: Pick<JobRow, 'id' | 'ent_id' | 'person_id'>): ChangeEvent {
-  const event: ChangeEvent = { entity: 'job', act: 'changed', ids: [row.id], entId: row.ent_id }
-  return row.person_id === null ? event : { ...event, personId: row.person_id }
-}
-
 async function perform(definition: JobDefinition, job: Running, parts: Parts): Promise<JobEnd> {
   const { row, control } = job
   if (row.cancelling) return { state: 'cancelled' }
+  if (await parts.database.read('platform', (tx) => isFrozen(tx, row.ent_id))) {
+    return { state: 'cancelled' }
+  }
   if (row.attempt > 1 && !definition.resumes) return { state: 'failed', error: 'job-interrupted' }
   const progress = trackProgress(job, parts)
   let result: unknown = null

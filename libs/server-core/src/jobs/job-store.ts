@@ -1,4 +1,4 @@
-import type { Job } from '@atrium/domain-core'
+import type { ChangeEvent, Job } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 
 /** A job as it is kept. */
@@ -150,6 +150,27 @@ export async function forgetEndedJobs(tx: Tx, ids: readonly string[]): Promise<v
   )
 }
 
+/** Nothing is written in a space that is frozen. */
+export async function isFrozen(tx: Tx, entId: string): Promise<boolean> {
+  const rows = await tx.query(
+    "select 1 from platform.enterprises where ent_id = $1 and state <> 'active'",
+    [entId],
+  )
+  return rows.length > 0
+}
+
+/** Stops all that waits or runs in a space. */
+export async function cancelJobsOf(tx: Tx, entId: string): Promise<void> {
+  const rows = await tx.query<Pick<JobRow, 'id' | 'ent_id' | 'person_id'>>(
+    "select id, ent_id, person_id from platform.jobs where ent_id = $1 and state in ('waiting', 'running')",
+    [entId],
+  )
+  for (const row of rows) {
+    await askToCancel(tx, row.id)
+    tx.announce(jobEvent(row))
+  }
+}
+
 /** A running job is asked to stop; a waiting one is cancelled at once. */
 export async function askToCancel(tx: Tx, id: string): Promise<void> {
   await tx.query(
@@ -170,6 +191,11 @@ export function selectForsaken(tx: Tx, lockClass: number): Promise<Pick<JobRow, 
          and objid = hashtext(worker::text)::oid)`,
     [lockClass],
   )
+}
+
+export function jobEvent(row: Pick<JobRow, 'id' | 'ent_id' | 'person_id'>): ChangeEvent {
+  const event: ChangeEvent = { entity: 'job', act: 'changed', ids: [row.id], entId: row.ent_id }
+  return row.person_id === null ? event : { ...event, personId: row.person_id }
 }
 
 export function toJob(row: JobRow): Job {

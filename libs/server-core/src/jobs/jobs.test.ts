@@ -5,11 +5,12 @@ import { z } from 'zod'
 import { systemClock } from '../clock'
 import { createDatabase, type RunningDatabase } from '../database/create-database'
 import { createBus, type RunningBus } from '../events/create-bus'
+import { httpMigrations } from '../http/http-migrations'
 import { createLogger } from '../log'
 import { freshDatabase, refuseUnfitSql, type TestConnections } from '../testing/test-database'
 import type { Chore } from './chore'
 import { defineJob, JobFailed, type RunningJob } from './job-definition'
-import { selectJob, toJob } from './job-store'
+import { cancelJobsOf, selectJob, toJob } from './job-store'
 import { createJobs, type RunningJobs } from './jobs'
 
 const me = { entId: 'one', personId: systemClock.newId() }
@@ -102,7 +103,7 @@ let connections: TestConnections
 let process: Process
 
 beforeAll(async () => {
-  connections = await freshDatabase([])
+  connections = await freshDatabase(httpMigrations)
   process = await startProcess(connections)
 })
 afterAll(async () => {
@@ -188,6 +189,24 @@ describe('a job', () => {
     await cancel(first)
     expect(await ended(first)).toMatchObject({ state: 'cancelled' })
     expect(started.some((job) => job.id === second)).toBe(false)
+  })
+  it('stops when its space is frozen, and does not begin in one that is', async () => {
+    const running = await enqueue('test.endless', {})
+    await expect.poll(() => started.some((job) => job.id === running)).toBe(true)
+    await process.database.transaction('platform', async (tx) => {
+      await tx.query(
+        "insert into platform.enterprises (ent_id, name, state) values ('one', 'One', 'frozen')",
+      )
+      await cancelJobsOf(tx, 'one')
+    })
+    expect(await ended(running)).toMatchObject({ state: 'cancelled' })
+    expect(await ended(await enqueue('test.count', { to: 1 }))).toMatchObject({
+      state: 'cancelled',
+      result: null,
+    })
+    await process.database.transaction('platform', (tx) =>
+      tx.query("delete from platform.enterprises where ent_id = 'one'"),
+    )
   })
   it('resumes in another process when its own stops', async () => {
     const id = await enqueue('test.endless', {})

@@ -6,8 +6,8 @@ import type { Bus } from '../events/bus'
 import type { Logger } from '../log'
 import type { Chore } from './chore'
 import type { JobDefinition } from './job-definition'
-import { createJobRunner, jobEvent } from './job-runner'
-import { askToCancel, insertJob, selectForsaken, type JobRow } from './job-store'
+import { createJobRunner } from './job-runner'
+import { askToCancel, insertJob, jobEvent, selectForsaken, type JobRow } from './job-store'
 
 /** Long work: kept in the database, run by any process with the role. */
 export interface Jobs {

@@ -103,4 +103,18 @@ export const peopleMigrations: readonly Migration[] = [
       );
       ${keepSpacesApart('platform.console_grants')}`,
   },
+  {
+    id: '0006-enterprise-life',
+    up: `
+      alter table platform.enterprises
+        add column state text not null default 'active'
+          check (state in ('active', 'frozen', 'closing', 'destroyed')),
+        add column people_quota integer check (people_quota > 0),
+        add column frozen_at timestamptz(3),
+        add column frozen_reason text not null default '',
+        add column destroy_at timestamptz(3),
+        add column version integer not null default 1;
+      create index enterprises_created on platform.enterprises (created_at desc, ent_id);
+      create index enterprises_destroy on platform.enterprises (destroy_at) where state = 'closing';`,
+  },
 ]

@@ -26,6 +26,8 @@ export interface SignInPerson extends Named {
   readonly phone: string | null
   readonly locale: Locale | null
   readonly entId: string
+  /** Set when every enterprise they belong to is frozen: the name of the first. */
+  readonly frozen: Named | null
 }
 
 /** The name to show to someone who reads `locale`. */
@@ -91,11 +93,15 @@ async function findActive(tx: Tx, which: string, value: string): Promise<SignInP
   const [row] = await tx.query<SignInPerson>(
     `select p.person_id as "personId", p.login_id as "loginId", p.name, p.name_en as "nameEn",
        p.password_hash as "passwordHash", p.password_changed_at as "passwordChangedAt",
-       p.email, p.phone, p.locale, coalesce(m.ent_id, p.ent_id) as "entId"
+       p.email, p.phone, p.locale, coalesce(m.ent_id, p.ent_id) as "entId",
+       case when e.state <> 'active' then
+         json_build_object('name', e.name, 'nameEn', e.name_en) end as frozen
      from platform.persons p
      left join platform.memberships m on m.person_id = p.person_id and m.state = 'active'
+     left join platform.enterprises e on e.ent_id = m.ent_id
      where ${which} and p.state = 'active'
-     order by (p.login_id = $1) desc, (m.ent_id is not distinct from p.ent_id) desc, m.created_at
+     order by (p.login_id = $1) desc, (e.state is not distinct from 'active') desc,
+       (m.ent_id is not distinct from p.ent_id) desc, m.created_at
      limit 1`,
     [value],
   )

@@ -3,14 +3,16 @@ import type { Access, Caller } from '../caller'
 import { NotAllowed } from '../errors'
 import { nameIn } from '../people/person-store'
 import type { Session } from './session-store'
+import type { VisitKind } from './space-visits'
 
 /** The caller a session makes in a space: the one of the address, else the current one. */
 export function callerOf(
   session: Session,
-  { entId = session.homeEntId, locale, access, requestId }: CallerContext,
+  { entId = session.homeEntId, locale, access, visit = null, requestId }: CallerContext,
 ): Caller {
-  const membership = session.memberships.find((held) => held.entId === entId)
+  const membership = membershipIn(session, entId) ?? (visit && { ...guest, entId })
   if (!membership) throw new NotAllowed('space-not-allowed')
+  if (membership.frozen) throw refuseFrozen(session, entId, locale)
   const permissions = access.permissionsOf(membership.roles, membership.grant?.areas)
   const chosen = locale ?? session.locale ?? 'zh-CN'
   return Object.freeze({
@@ -21,6 +23,7 @@ export function callerOf(
     homeEntId: session.homeEntId,
     roles: membership.roles,
     grant: membership.grant,
+    visit,
     locale: chosen,
     sessionId: session.sessionId,
     ...(requestId === undefined ? {} : { requestId }),
@@ -28,9 +31,27 @@ export function callerOf(
   })
 }
 
+const guest = { roles: ['user'], grant: null, frozen: false } as const
+
+export function membershipIn({ memberships }: Session, entId: string) {
+  return memberships.find((held) => held.entId === entId)
+}
+
+/** Says which enterprise is frozen, and where else the person may go. */
+export function refuseFrozen(session: Session, entId: string, locale: Locale | null): NotAllowed {
+  const chosen = locale ?? session.locale ?? 'zh-CN'
+  const all = session.memberships.map((held) => ({ ...held, name: nameIn(chosen, held) }))
+  return new NotAllowed('enterprise-frozen', {
+    name: all.find((held) => held.entId === entId)?.name ?? entId,
+    others: all.filter(({ frozen }) => !frozen).map(({ entId: id, name }) => ({ entId: id, name })),
+  })
+}
+
 interface CallerContext {
   readonly entId?: string | undefined
   readonly locale: Locale | null
   readonly access: Access
+  /** How somebody who is no member may be here. */
+  readonly visit?: VisitKind | null
   readonly requestId?: string
 }

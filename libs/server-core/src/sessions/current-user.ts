@@ -1,20 +1,26 @@
 import type { CurrentUser, Locale } from '@atrium/domain-core'
-import type { Access } from '../caller'
+import type { Access, Caller } from '../caller'
 import { nameIn } from '../people/person-store'
 import type { Session } from './session-store'
+import type { VisitedSpace } from './space-visits'
 
 export interface Seen {
-  /** The space of the address; the person's current one when it names none. */
-  readonly space?: string | undefined
+  /** Who they are in the space of the address; left out for their current one. */
+  readonly caller?: Caller
+  /** Spaces that they may enter without being a member. */
+  readonly visited?: readonly VisitedSpace[]
   readonly locale: Locale
   readonly access: Access
 }
 
 /** A session's person, as they are told about themselves. */
-export function currentUserOf(session: Session, { space, locale, access }: Seen): CurrentUser {
+export function currentUserOf(
+  session: Session,
+  { caller, visited = [], locale, access }: Seen,
+): CurrentUser {
   const entId = session.homeEntId
   const named = (at: string) => session.memberships.find((held) => held.entId === at)
-  const { roles = [], grant = null } = named(space ?? entId) ?? {}
+  const { roles = [], grant = null } = caller ?? named(entId) ?? {}
   const home = named(entId)
   return {
     id: session.personId,
@@ -25,7 +31,7 @@ export function currentUserOf(session: Session, { space, locale, access }: Seen)
     roles: [...roles],
     locale: session.locale,
     look: session.look,
-    enterprises: session.memberships.map((held) => ({
+    enterprises: [...session.memberships, ...visited].map((held) => ({
       entId: held.entId,
       name: nameIn(locale, held),
     })),

@@ -190,3 +190,43 @@ describe('session.sign-out', () => {
     expect((await http.send('user', { url: '/sapi/session' })).statusCode).toBe(401)
   })
 })
+
+describe('a frozen enterprise', () => {
+  const freeze = (entId: string, state: 'frozen' | 'active') =>
+    http.database.transaction('platform', async (tx) => {
+      await tx.query('update platform.enterprises set state = $2 where ent_id = $1', [entId, state])
+      tx.announce({ entity: 'enterprise', act: 'changed', entId })
+    })
+  afterAll(() => freeze('north', 'active'))
+
+  it('refuses its members, in their language, and says where else they may go', async () => {
+    const entered = await signIn('user', testPassword)
+    const cookie = `sid=${entered.cookies[0]?.value}`
+    const ask = (url: string) => http.app.inject({ url, headers: { ...english, cookie } })
+    expect((await ask('/space-north/sapi/session')).statusCode).toBe(200)
+    await freeze('north', 'frozen')
+    const refused = await ask('/space-north/sapi/session')
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({
+      code: 'enterprise-frozen',
+      message: expect.stringContaining('“North Branch” was frozen'),
+      details: { others: [{ entId: 'demo', name: 'Atrium Demo' }] },
+    })
+    expect((await ask('/space-demo/sapi/session')).statusCode).toBe(200)
+  })
+  it('is not entered by switching, nor by signing in', async () => {
+    const first = await signIn('user', testPassword)
+    expect(first.json()).toMatchObject({ entId: 'demo' })
+    const url = '/sapi/session/enterprise'
+    const headers = { cookie: `sid=${first.cookies[0]?.value}` }
+    const payload = { entId: 'north' }
+    const switched = await http.app.inject({ method: 'PUT', url, payload, headers })
+    expect(switched.json()).toMatchObject({ code: 'enterprise-frozen' })
+    await freeze('demo', 'frozen')
+    const entered = await signIn('admin', testPassword, english)
+    await freeze('demo', 'active')
+    expect(entered.statusCode).toBe(403)
+    expect(entered.json()).toMatchObject({ code: 'enterprise-frozen' })
+    expect(entered.cookies).toEqual([])
+  })
+})

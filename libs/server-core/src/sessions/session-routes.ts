@@ -15,23 +15,26 @@ import type { Database } from '../database/database'
 import { NotAllowed, Unauthenticated } from '../errors'
 import { implement, type PublicCall, type Route } from '../http/implement'
 import { setHome, setLocale, setLook } from '../people/person-store'
+import { refuseFrozen } from './callers'
 import { challengeSeconds } from './challenge-store'
 import { currentUserOf } from './current-user'
 import type { Session } from './session-store'
 import type { Sessions } from './sessions'
 import type { SignIn, SignInOutcome } from './sign-in'
+import type { SpaceVisits } from './space-visits'
 
 interface Parts {
   readonly database: Database
   readonly sessions: Sessions
   readonly access: Access
+  readonly visits: SpaceVisits
   readonly signIns: SignIn
 }
 
 const limit = { perMinute: 60 }
 
 /** The calls of a person's own session. */
-export function sessionRoutes({ database, sessions, access, signIns }: Parts): Route[] {
+export function sessionRoutes({ database, sessions, access, visits, signIns }: Parts): Route[] {
   return [
     implement(signIn, {
       permission: 'public',
@@ -53,8 +56,11 @@ export function sessionRoutes({ database, sessions, access, signIns }: Parts): R
     }),
     implement(getCurrentUser, {
       permission: 'signed-in',
-      handle: async (_, { sessionToken, caller, locale }) =>
-        currentUserOf(await need(sessionToken), { space: caller.entId, locale, access }),
+      handle: async (_, { sessionToken, caller, locale }) => {
+        const session = await need(sessionToken)
+        const visited = await visits.list(caller.personId)
+        return currentUserOf(session, { caller, visited, locale, access })
+      },
     }),
     implement(signOut, {
       permission: 'public',
@@ -71,11 +77,7 @@ export function sessionRoutes({ database, sessions, access, signIns }: Parts): R
           await setLocale(tx, caller.personId, locale)
           await sessions.refresh(tx, caller.personId)
         })
-        return currentUserOf(await need(sessionToken), {
-          space: caller.entId,
-          locale: spoken,
-          access,
-        })
+        return currentUserOf(await need(sessionToken), { caller, locale: spoken, access })
       },
     }),
     implement(keepLook, {
@@ -91,15 +93,15 @@ export function sessionRoutes({ database, sessions, access, signIns }: Parts): R
     implement(switchEnterprise, {
       permission: 'signed-in',
       async handle({ entId }, { sessionToken, caller, locale }) {
-        const { memberships } = await need(sessionToken)
-        if (!memberships.some((held) => held.entId === entId)) {
-          throw new NotAllowed('space-not-allowed')
-        }
+        const session = await need(sessionToken)
+        const membership = session.memberships.find((held) => held.entId === entId)
+        if (!membership) throw new NotAllowed('space-not-allowed')
+        if (membership.frozen) throw refuseFrozen(session, entId, locale)
         await database.transaction('platform', async (tx) => {
           await setHome(tx, caller.personId, entId)
           await sessions.move(tx, caller, entId)
         })
-        return currentUserOf(await need(sessionToken), { space: entId, locale, access })
+        return currentUserOf(await need(sessionToken), { locale, access })
       },
     }),
   ]

@@ -6,6 +6,8 @@ interface Membership extends Named {
   readonly entId: string
   readonly roles: readonly Role[]
   readonly grant: ConsoleGrant | null
+  /** The enterprise may not be entered for now. */
+  readonly frozen: boolean
 }
 
 /** A session that is good now, with all that a request needs to know of the person. */
@@ -60,7 +62,8 @@ export async function selectSession(tx: Tx, tokenHash: Buffer): Promise<Session 
        s.seen_at as "seenAt", s.expires_at as "expiresAt",
        coalesce((
          select json_agg(json_build_object('entId', m.ent_id, 'roles', m.roles,
-           'name', e.name, 'nameEn', e.name_en, 'grant', case when g.areas is not null then
+           'name', e.name, 'nameEn', e.name_en, 'frozen', e.state <> 'active',
+           'grant', case when g.areas is not null then
              json_build_object('areas', g.areas, 'departmentIds', g.department_ids) end)
            order by m.created_at, m.ent_id)
          from platform.memberships m join platform.enterprises e on e.ent_id = m.ent_id

@@ -1,8 +1,14 @@
 import type { FactorKind } from '@atrium/domain-core'
 import type { Clock } from '../clock'
 import type { Database, Tx } from '../database/database'
-import { TooOften, Unauthenticated } from '../errors'
-import { findForSignIn, findPerson, type SignInPerson } from '../people/person-store'
+import { NotAllowed, TooOften, Unauthenticated } from '../errors'
+import {
+  findForSignIn,
+  findPerson,
+  nameIn,
+  type Named,
+  type SignInPerson,
+} from '../people/person-store'
 import { addChallenge, endChallenge, findChallenge } from './challenge-store'
 import type { Passwords } from './passwords'
 import type { Sessions, SignInOrigin } from './sessions'
@@ -85,6 +91,7 @@ export function createSignIn({ database, sessions, passwords, clock, proofs }: P
   ): Promise<SignInOutcome> {
     return database.transaction(scopeOf(person), async (tx) => {
       await first(tx)
+      if (person.frozen) throw refuseFrozen(person, person.frozen)
       const factors = await proofs.factorsOf(tx, person.personId)
       if (factors.length === 0) return { token: await begin(tx, person, from) }
       return { challenge: await addChallenge(tx, person.personId, clock.now()), factors }
@@ -105,6 +112,11 @@ export function createSignIn({ database, sessions, passwords, clock, proofs }: P
 
 function recordOf(tx: Tx, act: string, { personId }: SignInPerson, details: object): void {
   tx.record({ act, entity: 'person', entityId: personId, details })
+}
+
+/** Told only to who has proved who they are. */
+function refuseFrozen({ locale }: SignInPerson, enterprise: Named): NotAllowed {
+  return new NotAllowed('enterprise-frozen', { name: nameIn(locale ?? 'zh-CN', enterprise) })
 }
 
 function scopeOf({ entId, personId }: SignInPerson) {

@@ -34,6 +34,8 @@ export async function mountSocket(app: FastifyInstance, parts: Parts): Promise<S
   const unsubscribe = bus.subscribe((event) => {
     if (event.entity === 'session') hearOfSessions(event)
     else audience.tell(event)
+    // It may be closed to its members now.
+    if (event.entity === 'enterprise') heartbeat.checkSoon()
   })
   const forgetGaps = bus.onGap(() => {
     audience.tellGap()
