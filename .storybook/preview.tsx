@@ -6,6 +6,8 @@ import { initialLook, lookSwitches, withLook } from './look-of-stories'
 configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
+  // What one story keeps for its window (naked mode, say) is not the next one's.
+  beforeEach: () => sessionStorage.clear(),
   decorators: [withLook],
   globalTypes: lookSwitches,
   initialGlobals: initialLook,
