@@ -64,11 +64,11 @@ async function writeMembers(sql: Client, entId: string, people: MadePeople['peop
   )
   const ids = (name: string) => `array(select json_array_elements_text(m."${name}")::uuid)`
   await sql.query(
-    `insert into platform.memberships (ent_id, person_id, roles, name, name_en, state, department_ids,
+    `insert into platform.memberships (ent_id, person_id, roles, login_id, name, name_en, state, department_ids,
         post_ids, org_role_ids, superior_id, employee_number, phone, phone_hidden, email)
-      select $1, id, '{user}', name, "nameEn", state, ${ids('departmentIds')}, ${ids('postIds')},
+      select $1, id, '{user}', "loginId", name, "nameEn", state, ${ids('departmentIds')}, ${ids('postIds')},
         ${ids('roleIds')}, "superiorId", "employeeNumber", phone, "phoneHidden", email
-      from json_to_recordset($2) as m (id uuid, name text, "nameEn" text, state text, "departmentIds" json,
+      from json_to_recordset($2) as m (id uuid, "loginId" text, name text, "nameEn" text, state text, "departmentIds" json,
         "postIds" json, "roleIds" json, "superiorId" uuid, "employeeNumber" text, phone text,
         "phoneHidden" boolean, email text)`,
     asked,

@@ -1,4 +1,4 @@
-import type { Role } from '@atrium/domain-core'
+import type { Locale, Role } from '@atrium/domain-core'
 import type { Standing, Subject } from './subject'
 
 /** Where a member stands, what lies below them, and what their places are called. */
@@ -27,6 +27,7 @@ export interface PlacementPort<Tx> {
     tx: Tx,
     subjects: readonly Subject[],
     first: number,
+    locale?: Locale,
   ): Promise<{ readonly count: number; readonly people: readonly MeantPerson[] }>
 }
 

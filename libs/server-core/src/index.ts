@@ -45,6 +45,7 @@ export {
   findForSignIn,
   findPerson,
   nameIn,
+  nameSql,
   setEmail,
   setLocale,
   setPassword,

@@ -1,5 +1,5 @@
 import type { Locale, Role, StoredFile } from '@atrium/domain-core'
-import { type Tx, spaceOf } from '@atrium/server-core'
+import { nameSql, type Tx, spaceOf } from '@atrium/server-core'
 
 /** What records point to outside of forms, asked inside the transaction and seen only within its space. */
 export interface References {
@@ -24,11 +24,10 @@ export interface References {
 export const platformReferences: References = {
   async peopleNames(tx, ids, locale) {
     const rows = await tx.named<{ id: string; name: string }>(
-      'forms.people-names',
-      `select p.person_id as id, case when $2 = 'en' then coalesce(p.name_en, p.name) else p.name end as name
-        from platform.memberships m join platform.persons p on p.person_id = m.person_id
-        where m.person_id = any($1::uuid[]) and m.ent_id = $3`,
-      [ids, locale, spaceOf(tx)],
+      `forms.people-names-${locale}`,
+      `select m.person_id as id, ${nameSql(locale, 'm')} as name from platform.memberships m
+        where m.person_id = any($1::uuid[]) and m.ent_id = $2`,
+      [ids, spaceOf(tx)],
     )
     return new Map(rows.map((row) => [row.id, row.name]))
   },

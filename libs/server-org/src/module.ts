@@ -17,11 +17,13 @@ import { createJoinRequestService } from './joining/join-request-service'
 import { joinAdminRoutes, joiningRoutes } from './joining/joining-routes'
 import { createJoiningService } from './joining/joining-service'
 import { createMailInvitationService } from './joining/mail-invitation-service'
+import { giveMembersAddresses } from './members/member-addresses'
 import { memberRoutes } from './members/member-routes'
 import { createMemberService } from './members/member-service'
 import { orgMigration } from './migrations/0001-org'
 import { departmentParentMigration } from './migrations/0002-department-parent'
 import { joiningMigration } from './migrations/0003-joining'
+import { memberSearchMigration } from './migrations/0004-member-search'
 import { peopleRoutes } from './people/people-routes'
 import { postRoutes } from './posts/post-routes'
 import { createPostService } from './posts/post-service'
@@ -62,7 +64,7 @@ export function orgModule(
       ...joiningRoutes(createJoiningService({ ...core, duties })),
       ...userGroupRoutes(createUserGroupService({ ...core, placements })),
     ],
-    migrations: [orgMigration, departmentParentMigration, joiningMigration],
+    migrations: [orgMigration, departmentParentMigration, joiningMigration, memberSearchMigration],
     permissions: orgPermissions,
     readPermissions: {
       person: 'org.read',
@@ -74,5 +76,6 @@ export function orgModule(
       'join-request': 'org.manage-joining',
     },
     messages: orgCodeMessages,
+    seed: () => core.database.transaction('platform', giveMembersAddresses),
   }
 }

@@ -117,4 +117,12 @@ export const peopleMigrations: readonly Migration[] = [
       create index enterprises_created on platform.enterprises (created_at desc, ent_id);
       create index enterprises_destroy on platform.enterprises (destroy_at) where state = 'closing';`,
   },
+  {
+    id: '0007-member-login',
+    up: `
+      set local app.ent_id = '*';
+      alter table platform.memberships add column login_id text not null default '';
+      update platform.memberships m set login_id = p.login_id
+        from platform.persons p where p.person_id = m.person_id;`,
+  },
 ]

@@ -35,6 +35,11 @@ export function nameIn(locale: Locale, { name, nameEn }: Named): string {
   return locale === 'en' && nameEn ? nameEn : name
 }
 
+/** The same in SQL, of a row that has `name` and `name_en`. */
+export function nameSql(locale: Locale, row: string): string {
+  return locale === 'en' ? `coalesce(nullif(${row}.name_en, ''), ${row}.name)` : `${row}.name`
+}
+
 export async function addEnterprise(tx: Tx, entId: string, { name, nameEn }: Named) {
   await tx.query(
     'insert into platform.enterprises (ent_id, name, name_en) values ($1, $2, $3) on conflict do nothing',
@@ -64,8 +69,8 @@ export async function addMembership(
   membership: { entId: string; personId: string; roles: readonly Role[] },
 ): Promise<void> {
   await tx.query(
-    `insert into platform.memberships (ent_id, person_id, roles, name, name_en)
-     select $1, person_id, $3, name, name_en from platform.persons where person_id = $2`,
+    `insert into platform.memberships (ent_id, person_id, roles, login_id, name, name_en)
+     select $1, person_id, $3, login_id, name, name_en from platform.persons where person_id = $2`,
     [membership.entId, membership.personId, membership.roles],
   )
 }

@@ -47,7 +47,7 @@ async function readPeople(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.query<Named>(
     `select p.person_id as id, names.name
       from platform.memberships m join platform.persons p on p.person_id = m.person_id
-        cross join lateral (values (p.name), (p.name_en), (p.login_id)) as names (name)
+        cross join lateral (values (m.name), (m.name_en), (p.login_id)) as names (name)
       where m.ent_id = $1 and m.state = 'active' and p.state = 'active' and names.name is not null
       limit ${lookupLimit}`,
     [spaceOf(tx)],

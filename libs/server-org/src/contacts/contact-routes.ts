@@ -4,14 +4,8 @@ import type { ContactService } from './contact-service'
 
 export function contactRoutes(contacts: ContactService): Route[] {
   return [
-    implement(listContacts, {
-      permission: 'org.read',
-      handle: (input, { caller }) => contacts.list(input, caller),
-    }),
-    implement(getContact, {
-      permission: 'org.read',
-      handle: (input, { caller }) => contacts.get(input, caller),
-    }),
+    implement(listContacts, { permission: 'org.read', handle: contacts.list }),
+    implement(getContact, { permission: 'org.read', handle: contacts.get }),
     implement(getContactRules, {
       permission: 'org.manage',
       handle: (_, { caller }) => contacts.rules(caller),

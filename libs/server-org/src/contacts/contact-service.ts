@@ -6,7 +6,7 @@ import {
   type PlacementPort,
   type setContactRules,
 } from '@atrium/domain-org'
-import type { Caller, Database, Tx } from '@atrium/server-core'
+import type { Call, Caller, Database, Tx } from '@atrium/server-core'
 import { selectDepartments } from '../departments/department-store'
 import { memberCursor } from '../members/member-cursor'
 import {
@@ -23,6 +23,8 @@ export interface ContactNeeds {
   readonly placements: PlacementPort<Tx>
 }
 
+type Asked = Pick<Call, 'caller' | 'locale'>
+
 export type ContactService = ReturnType<typeof createContactService>
 
 /** Contacts counted exactly, at most. */
@@ -31,7 +33,7 @@ const countBound = 10_000
 /** Colleagues, as far as the enterprise's rules let somebody see them. */
 export function createContactService({ database, placements }: ContactNeeds) {
   return {
-    list: (input: ParsedOf<typeof listContacts>, caller: Caller) =>
+    list: (input: ParsedOf<typeof listContacts>, { caller, locale }: Asked) =>
       database.read(caller, async (tx) => {
         const sight = await sightOf(tx, placements, caller)
         const after = input.cursor === undefined ? null : memberCursor.decode(input.cursor)
@@ -41,7 +43,7 @@ export function createContactService({ database, placements }: ContactNeeds) {
             ? null
             : [...departmentBranch(await selectDepartments(tx), departmentId)]
         const offset = after ? 0 : (input.offset ?? 0)
-        const page = { search, branch, after, offset, limit: limit + 1 }
+        const page = { locale, search, branch, after, offset, limit: limit + 1 }
         const [found, count] = await Promise.all([
           selectContacts(tx, sight, page),
           countContacts(tx, sight, page, countBound + 1),
@@ -56,9 +58,9 @@ export function createContactService({ database, placements }: ContactNeeds) {
         }
       }),
 
-    get: ({ personId }: ParsedOf<typeof getContact>, caller: Caller) =>
+    get: ({ personId }: ParsedOf<typeof getContact>, { caller, locale }: Asked) =>
       database.read(caller, async (tx) =>
-        findContact(tx, await sightOf(tx, placements, caller), personId),
+        findContact(tx, await sightOf(tx, placements, caller), { id: personId, locale }),
       ),
 
     rules: (caller: Caller) => database.read(caller, selectContactRules),

@@ -1,6 +1,8 @@
+import type { Locale } from '@atrium/domain-core'
 import type { Contact, ContactDetail } from '@atrium/domain-org'
-import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
+import { nameSql, NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { MemberCursor } from '../members/member-cursor'
+import { holdsText, nameOrder, soughtText } from '../members/member-search'
 
 type ContactVisibility = 'everyone' | 'own-departments' | 'reporting-line'
 
@@ -42,6 +44,7 @@ export interface Sight {
 }
 
 export interface ContactPage {
+  readonly locale: Locale
   readonly search: string
   readonly branch: readonly string[] | null
   readonly after: MemberCursor | null
@@ -52,31 +55,27 @@ export interface ContactPage {
 const seen = `m.ent_id = $1 and m.state = 'active'
   and ($2::uuid[] is null or m.department_ids && $2 or m.person_id = any($3::uuid[]) or m.person_id = $4)`
 
+const isPhoneSeen = `($5 = 'all' or m.person_id = $4 or m.person_id = any($6::uuid[]) or ($5 = 'shown' and not m.phone_hidden))`
+
 /** Null stands for a phone that is not shown to who asks. */
-const columns = `m.person_id as id, m.name, m.portrait_id as "portraitId", m.department_ids as "departmentIds",
+const columns = (locale: Locale) => `m.person_id as id, ${nameSql(locale, 'm')} as name,
+  m.portrait_id as "portraitId", m.department_ids as "departmentIds",
   array(select name from platform.post p where p.id = any(m.post_ids) order by array_position(m.post_ids, p.id)) as posts,
-  case when $5 = 'all' or m.person_id = $4 or m.person_id = any($6::uuid[]) or ($5 = 'shown' and not m.phone_hidden)
-    then m.phone end as phone,
+  case when ${isPhoneSeen} then m.phone end as phone,
   m.email, coalesce(m.profile->>'extension', '') as extension, coalesce(m.profile->>'signature', '') as signature`
 
+/** A phone that is hidden cannot be found either. */
+const found = `lower(concat_ws(' ', m.name, m.name_en, m.email, case when ${isPhoneSeen} then translate(m.phone, ' -', '') end))`
+
 export async function selectContacts(tx: Tx, sight: Sight, page: ContactPage): Promise<Contact[]> {
-  const order = 'm.name collate "zh-x-icu"'
+  const { after, locale } = page
+  const order = nameOrder(locale)
+  const { where, values } = contactWhere(tx, sight, page)
   return tx.query<Contact>(
-    `select ${columns} from platform.memberships m
-      where ${seen}
-        and ($7 = '' or position($7 in lower(concat_ws(' ', m.name, m.name_en, m.email))) > 0)
-        and ($8::uuid[] is null or m.department_ids && $8)
-        and ($9::text is null or (${order}, m.person_id) > ($9 collate "zh-x-icu", $10::uuid))
-      order by ${order}, m.person_id limit $11 offset $12`,
-    [
-      ...sightValues(tx, sight),
-      page.search.toLowerCase(),
-      page.branch,
-      page.after?.name ?? null,
-      page.after?.id ?? null,
-      page.limit,
-      page.offset,
-    ],
+    `select ${columns(locale)} from platform.memberships m where ${where}
+        ${after ? `and (${order}, m.person_id) > ($11, $12::uuid)` : ''}
+      order by ${order}, m.person_id limit $9 offset $10`,
+    [...values, page.limit, page.offset, ...(after ? [after.name, after.id] : [])],
   )
 }
 
@@ -86,29 +85,38 @@ export async function countContacts(
   page: ContactPage,
   bound: number,
 ): Promise<number> {
+  const { where, values } = contactWhere(tx, sight, page)
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (
-        select 1 from platform.memberships m
-        where m.ent_id = $1 and m.state = 'active'
-          and ($2::uuid[] is null or m.department_ids && $2 or m.person_id = any($3::uuid[]) or m.person_id = $4)
-          and ($5 = '' or position($5 in lower(concat_ws(' ', m.name, m.name_en, m.email))) > 0)
-          and ($6::uuid[] is null or m.department_ids && $6)
-        limit $7) found`,
-    [...sightValues(tx, sight).slice(0, 4), page.search.toLowerCase(), page.branch, bound],
+        select 1 from platform.memberships m where ${where} limit $9) found`,
+    [...values, bound],
   )
   return row?.count ?? 0
 }
 
+function contactWhere(tx: Tx, sight: Sight, page: ContactPage) {
+  const text = soughtText(page.search)
+  // Each value is named, used or not, so that all have a place.
+  const where = `${seen} and $5::text is not null and $6::uuid[] is not null and $7::text is not null
+    and ${holdsText({ text, parameter: 7, within: found })}
+    and ($8::uuid[] is null or m.department_ids && $8)`
+  return { where, values: [...sightValues(tx, sight), text, page.branch] }
+}
+
 /** One colleague, with superior and reports; not there when they are not seen. */
-export async function findContact(tx: Tx, sight: Sight, id: string): Promise<ContactDetail> {
+export async function findContact(
+  tx: Tx,
+  sight: Sight,
+  { id, locale }: { readonly id: string; readonly locale: Locale },
+): Promise<ContactDetail> {
   const [row] = await tx.query<ContactDetail>(
-    `select ${columns}, m.profile->>'gender' as gender, coalesce(m.profile->>'qq', '') as qq,
+    `select ${columns(locale)}, m.profile->>'gender' as gender, coalesce(m.profile->>'qq', '') as qq,
         coalesce(m.profile->>'jobDescription', '') as "jobDescription", m.profile->>'entryDate' as "entryDate",
-        (select json_build_object('id', s.person_id, 'name', s.name) from platform.memberships s
-          where s.ent_id = $1 and s.person_id = m.superior_id) as superior,
+        (select json_build_object('id', s.person_id, 'name', ${nameSql(locale, 's')})
+          from platform.memberships s where s.ent_id = $1 and s.person_id = m.superior_id) as superior,
         coalesce((select json_agg(json_build_object('id', r.person_id, 'name', r.name) order by r.name)
-          from (select person_id, name from platform.memberships
-            where ent_id = $1 and superior_id = m.person_id and state = 'active' limit 200) r), '[]') as reports
+          from (select r.person_id, ${nameSql(locale, 'r')} as name from platform.memberships r
+            where r.ent_id = $1 and r.superior_id = m.person_id and r.state = 'active' limit 200) r), '[]') as reports
       from platform.memberships m where ${seen} and m.person_id = $7`,
     [...sightValues(tx, sight), id],
   )

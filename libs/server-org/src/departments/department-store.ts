@@ -1,5 +1,6 @@
 import { type Department, departmentLimit } from '@atrium/domain-org'
 import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
+import { headcount } from '../headcount'
 
 type DepartmentRow = Omit<Department, 'people'>
 
@@ -18,9 +19,7 @@ export function selectDepartments(tx: Tx): Promise<DepartmentRow[]> {
 export async function countByDepartment(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.named<{ id: string; people: number }>(
     'org.department-people',
-    `select id, count(*)::int as people
-      from platform.memberships m cross join unnest(m.department_ids) as id
-      where m.ent_id = $1 and m.state = 'active' group by id`,
+    headcount('department_ids'),
     [spaceOf(tx)],
   )
   return new Map(rows.map(({ id, people }) => [id, people]))

@@ -33,7 +33,7 @@ export function createUserGroupService({ database, clock, placements }: UserGrou
     refusingTaken(() => database.transaction(caller, work))
   const withPeople = async (tx: Tx, group: StoredGroup): Promise<UserGroup> => ({
     ...group,
-    people: (await placements.meant(tx, group.scope, 1)).count,
+    people: (await placements.meant(tx, group.scope, 0)).count,
   })
   return {
     list: (caller: Caller) =>

@@ -29,8 +29,8 @@ export async function standingOf(tx: Tx, personId: string, entId: string): Promi
 export async function seat(tx: Tx, personId: string, place: JoinPlace): Promise<boolean> {
   const rows = await tx.query(
     `insert into platform.memberships as kept
-        (ent_id, person_id, roles, name, name_en, email, department_ids, org_role_ids, state)
-      select $1, p.person_id, '{user}', p.name, p.name_en, coalesce(p.email, ''),
+        (ent_id, person_id, roles, login_id, name, name_en, email, department_ids, org_role_ids, state)
+      select $1, p.person_id, '{user}', p.login_id, p.name, p.name_en, coalesce(p.email, ''),
         array(select id from platform.department where ent_id = $1 and id = $3),
         array(select id from platform.org_role where ent_id = $1 and id = any($4::uuid[])), 'active'
         from platform.persons p where p.person_id = $2

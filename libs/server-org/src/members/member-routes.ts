@@ -12,10 +12,7 @@ import type { MemberService } from './member-service'
 export function memberRoutes(members: MemberService): Route[] {
   const permission = 'org.manage'
   return [
-    implement(listMembers, {
-      permission,
-      handle: (input, { caller }) => members.list(input, caller),
-    }),
+    implement(listMembers, { permission, handle: members.list }),
     implement(getMember, { permission, handle: (input, { caller }) => members.get(input, caller) }),
     implement(addMember, { permission, handle: (input, { caller }) => members.add(input, caller) }),
     implement(changeMember, {

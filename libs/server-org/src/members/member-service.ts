@@ -14,6 +14,7 @@ import {
   addMembership,
   addPasswordLink,
   addPerson,
+  type Call,
   type Caller,
   Conflict,
   type Core,
@@ -61,12 +62,15 @@ export function createMemberService({ database, clock, sessions, duties }: Membe
       }),
     )
   return {
-    list: (input: ParsedOf<typeof listMembers>, caller: Caller) =>
+    list: (
+      input: ParsedOf<typeof listMembers>,
+      { caller, locale }: Pick<Call, 'caller' | 'locale'>,
+    ) =>
       database.read(caller, async (tx) => {
         const after = input.cursor === undefined ? null : memberCursor.decode(input.cursor)
         const branch = await managedPart(tx, caller, await branchOf(tx, input))
         const offset = after ? 0 : (input.offset ?? 0)
-        const page = { ...input, branch, after, offset, limit: input.limit + 1 }
+        const page = { ...input, locale, branch, after, offset, limit: input.limit + 1 }
         const [found, total] = await Promise.all([selectMembers(tx, page), countMembers(tx, page)])
         const rows = found.slice(0, input.limit)
         const last = found.length > input.limit ? rows.at(-1) : undefined

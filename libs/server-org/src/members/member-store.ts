@@ -1,21 +1,22 @@
-import type { Role, Total } from '@atrium/domain-core'
+import type { Locale, Role, Total } from '@atrium/domain-core'
 import type { Member, MemberQuery, MemberRow } from '@atrium/domain-org'
-import { InvalidInput, NotFound, type Tx, spaceOf } from '@atrium/server-core'
+import { InvalidInput, nameSql, NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { MemberCursor } from './member-cursor'
+import { holdsText, nameOrder, soughtText } from './member-search'
 
 /** Members counted exactly, at most. */
 const countBound = 10_000
 
-const nameOrder = `m.name collate "zh-x-icu"`
 const members = 'platform.memberships m join platform.persons p on p.person_id = m.person_id'
 
-const rowColumns = `m.person_id as id, p.login_id as "loginId", m.name, m.state, m.roles,
+const rowColumns = `m.person_id as id, p.login_id as "loginId", m.state, m.roles,
   m.department_ids as "departmentIds", m.post_ids as "postIds", m.employee_number as "employeeNumber",
   m.phone, m.email, m.portrait_id as "portraitId"`
 
 export interface MemberPage extends MemberQuery {
   /** The department asked for, with those below when they are meant. */
   readonly branch: readonly string[] | null
+  readonly locale: Locale
   readonly after: MemberCursor | null
   readonly limit: number
   readonly offset: number
@@ -23,13 +24,14 @@ export interface MemberPage extends MemberQuery {
 
 export function selectMembers(tx: Tx, page: MemberPage): Promise<MemberRow[]> {
   const { where, values } = memberWhere(tx, page)
-  const { after } = page
-  const keyset = after ? ` and (${nameOrder}, m.person_id) > ($8, $9::uuid)` : ''
+  const { after, locale } = page
+  const order = nameOrder(locale)
+  const keyset = after ? ` and (${order}, m.person_id) > ($8, $9::uuid)` : ''
   const places = after ? [after.name, after.id] : []
   const next = values.length + places.length + 1
   return tx.query<MemberRow>(
-    `select ${rowColumns} from ${members} where ${where}${keyset}
-      order by ${nameOrder}, m.person_id limit $${next} offset $${next + 1}`,
+    `select ${rowColumns}, ${nameSql(locale, 'm')} as name from ${members} where ${where}${keyset}
+      order by ${order}, m.person_id limit $${next} offset $${next + 1}`,
     [...values, ...places, page.limit, page.offset],
   )
 }
@@ -38,7 +40,7 @@ export async function countMembers(tx: Tx, page: MemberPage): Promise<Total> {
   const { where, values } = memberWhere(tx, page)
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from (
-        select 1 from ${members} where ${where} limit ${countBound + 1}) found`,
+        select 1 from platform.memberships m where ${where} limit ${countBound + 1}) found`,
     values,
   )
   const count = row?.count ?? 0
@@ -46,8 +48,9 @@ export async function countMembers(tx: Tx, page: MemberPage): Promise<Total> {
 }
 
 function memberWhere(tx: Tx, page: MemberPage) {
-  const where = `m.ent_id = $1 and m.state = any($2)
-    and ($3 = '' or position($3 in lower(concat_ws(' ', m.name, m.name_en, p.login_id, m.employee_number, m.phone, m.email))) > 0)
+  const text = soughtText(page.search)
+  // Each value is named, used or not, so that all have a place.
+  const where = `m.ent_id = $1 and m.state = any($2) and $3::text is not null and ${holdsText({ text, parameter: 3 })}
     and ($4::uuid[] is null or m.department_ids && $4)
     and ($5::uuid is null or m.post_ids @> array[$5])
     and ($6::uuid is null or m.org_role_ids @> array[$6])
@@ -55,7 +58,7 @@ function memberWhere(tx: Tx, page: MemberPage) {
   const values = [
     spaceOf(tx),
     page.states,
-    page.search.toLowerCase(),
+    text,
     page.branch,
     page.postId ?? null,
     page.orgRoleId ?? null,
@@ -96,7 +99,7 @@ const emptyRest: Rest = {
 /** The member, whatever their state; held against other changes when `hold` says so. */
 export async function findMember(tx: Tx, id: string, options: { hold: boolean }): Promise<Member> {
   const [row] = await tx.query<StoredMember>(
-    `select ${rowColumns}, m.name_en as "nameEn", m.phone_hidden as "phoneHidden",
+    `select ${rowColumns}, m.name, m.name_en as "nameEn", m.phone_hidden as "phoneHidden",
         m.org_role_ids as "orgRoleIds", m.superior_id as "superiorId",
         m.version, m.created_at as joined, m.profile
       from ${members} where m.ent_id = $1 and m.person_id = $2${options.hold ? ' for update of m' : ''}`,
@@ -118,7 +121,7 @@ export async function updateMember(tx: Tx, member: Member): Promise<void> {
       spaceOf(tx),
       member.id,
       member.name,
-      member.nameEn,
+      member.nameEn || null,
       member.roles,
       member.departmentIds,
       member.postIds,

@@ -26,8 +26,8 @@ export async function inviteExisting(
 ): Promise<void> {
   if (state !== null && state !== 'left') throw new Conflict('member-exists')
   await tx.query(
-    `insert into platform.memberships (ent_id, person_id, roles, name, name_en, state)
-      select $1, person_id, $3, name, name_en, 'invited' from platform.persons where person_id = $2
+    `insert into platform.memberships (ent_id, person_id, roles, login_id, name, name_en, state)
+      select $1, person_id, $3, login_id, name, name_en, 'invited' from platform.persons where person_id = $2
       on conflict (ent_id, person_id) do update set state = 'invited', roles = excluded.roles`,
     [spaceOf(tx), personId, roles],
   )

@@ -8,12 +8,12 @@ export function peopleRoutes(database: Database): Route[] {
     implement(listPeople, {
       permission: 'org.read',
       handle: ({ search }, { caller, locale }) =>
-        database.read(caller, (tx) => findPeople(tx, { search, locale, entId: caller.entId })),
+        database.read(caller, (tx) => findPeople(tx, { search, locale })),
     }),
     implement(getPeople, {
       permission: 'org.read',
       handle: ({ ids }, { caller, locale }) =>
-        database.read(caller, (tx) => selectPeople(tx, { ids, locale, entId: caller.entId })),
+        database.read(caller, (tx) => selectPeople(tx, { ids, locale })),
     }),
   ]
 }

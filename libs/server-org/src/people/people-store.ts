@@ -1,45 +1,44 @@
 import type { Locale } from '@atrium/domain-core'
 import type { PersonRef } from '@atrium/domain-org'
-import { nameIn, type Named, type Tx } from '@atrium/server-core'
+import { nameSql, spaceOf, type Tx } from '@atrium/server-core'
+import { holdsText, nameOrder, soughtText } from '../members/member-search'
 
 const limit = 50
 
-interface Asked {
-  readonly entId: string
-  readonly locale: Locale
-}
+const found = `lower(concat_ws(' ', m.name, m.name_en, p.login_id))`
+const members = 'platform.memberships m join platform.persons p on p.person_id = m.person_id'
 
-type PersonRow = Omit<PersonRef, 'name'> & Named
-
-const person = `p.person_id as id, p.login_id as "loginId", p.name, p.name_en as "nameEn"`
-const members = `platform.memberships m join platform.persons p on p.person_id = m.person_id`
+const person = (locale: Locale) =>
+  `m.person_id as id, p.login_id as "loginId", ${nameSql(locale, 'm')} as name`
 
 /** Active members whose names or login id hold the text; a name that starts with it comes first. */
-export async function findPeople(tx: Tx, { search, locale, entId }: Asked & { search: string }) {
-  const rows = await tx.query<PersonRow>(
-    `select ${person} from ${members}
-     where m.ent_id = $1 and m.state = 'active' and p.state = 'active'
-       and position($2 in lower(concat_ws(' ', p.name, p.name_en, p.login_id))) > 0
-     order by position($2 in lower(coalesce($3 || p.name_en, p.name))), coalesce($3 || p.name_en, p.name), p.person_id
-     limit ${limit + 1}`,
-    [entId, search.toLowerCase(), locale === 'en' ? '' : null],
+export async function findPeople(
+  tx: Tx,
+  { search, locale }: { readonly search: string; readonly locale: Locale },
+) {
+  const text = soughtText(search)
+  const order = nameOrder(locale)
+  // What one letter finds is too much to be put into another order.
+  const nearest = text.length > 1 ? `position($2 in lower(${nameSql(locale, 'm')})) = 1 desc,` : ''
+  const rows = await tx.query<PersonRef>(
+    `select ${person(locale)} from ${members}
+      where m.ent_id = $1 and m.state = 'active' and p.state = 'active' and $2::text is not null
+        and ${holdsText({ text, parameter: 2, within: found })}
+      order by ${nearest} ${order}, m.person_id limit ${limit + 1}`,
+    [spaceOf(tx), text],
   )
-  return { rows: rows.slice(0, limit).map((row) => refOf(row, locale)), cut: rows.length > limit }
+  return { rows: rows.slice(0, limit), cut: rows.length > limit }
 }
 
 /** Members of the space by id, those who have left too, since records still name them. */
 export async function selectPeople(
   tx: Tx,
-  { ids, locale, entId }: Asked & { ids: readonly string[] },
+  { ids, locale }: { readonly ids: readonly string[]; readonly locale: Locale },
 ): Promise<{ rows: PersonRef[] }> {
-  const rows = await tx.query<PersonRow>(
-    `select ${person} from ${members} where m.ent_id = $1 and m.person_id = any($2::uuid[])
-     order by p.person_id`,
-    [entId, ids],
+  const rows = await tx.query<PersonRef>(
+    `select ${person(locale)} from ${members} where m.ent_id = $1 and m.person_id = any($2::uuid[])
+      order by m.person_id`,
+    [spaceOf(tx), ids],
   )
-  return { rows: rows.map((row) => refOf(row, locale)) }
-}
-
-function refOf({ id, loginId, ...named }: PersonRow, locale: Locale): PersonRef {
-  return { id, loginId, name: nameIn(locale, named) }
+  return { rows }
 }

@@ -1,5 +1,7 @@
+import type { Locale } from '@atrium/domain-core'
 import { type Placement, reportingDepth, type Subject, type UserGroup } from '@atrium/domain-org'
-import { type Tx, spaceOf } from '@atrium/server-core'
+import { nameSql, type Tx, spaceOf } from '@atrium/server-core'
+import { nameOrder } from '../members/member-search'
 
 /** Who report to one person and count for what they see, at most. */
 const reportLimit = 10_000
@@ -65,7 +67,11 @@ export function selectGroupScopes(tx: Tx): Promise<Pick<UserGroup, 'id' | 'scope
 }
 
 /** Active members among the subjects, groups opened already; the first of them by name. */
-export async function selectMeant(tx: Tx, subjects: readonly Subject[], first: number) {
+export async function selectMeant(
+  tx: Tx,
+  subjects: readonly Subject[],
+  { first, locale }: { readonly first: number; readonly locale: Locale },
+) {
   const ids = (kind: Subject['kind'], below?: boolean) =>
     subjects.flatMap((subject) =>
       subject.kind === kind &&
@@ -75,32 +81,41 @@ export async function selectMeant(tx: Tx, subjects: readonly Subject[], first: n
         : [],
     )
   const everyone = subjects.some(({ kind }) => kind === 'everyone')
-  const rows = await tx.query<{ id: string; name: string; count: number }>(
-    `with recursive branch as (
-        select id from platform.department where ent_id = $1 and id = any($2::uuid[])
-        union select d.id from platform.department d join branch on d.parent_id = branch.id where d.ent_id = $1
-      )
-      select person_id as id, name, (count(*) over ())::int as count from platform.memberships
-      where ent_id = $1 and state = 'active' and ($3
-        or person_id = any($4::uuid[])
-        or department_ids && $5::uuid[]
-        or department_ids && array(select id from branch)
-        or post_ids && $6::uuid[]
-        or org_role_ids && $7::uuid[])
-      order by name collate "zh-x-icu", person_id limit $8`,
-    [
-      spaceOf(tx),
-      ids('department', true),
-      everyone,
-      ids('person'),
-      ids('department', false),
-      ids('post'),
-      ids('role'),
-      first,
-    ],
-  )
-  return {
-    count: rows[0]?.count ?? 0,
-    people: rows.map(({ id, name }) => ({ id, name })),
-  }
+  const values = [
+    spaceOf(tx),
+    ids('department', true),
+    ids('person'),
+    ids('department', false),
+    ids('post'),
+    ids('role'),
+  ]
+  const meant = `m.ent_id = $1 and m.state = 'active'${everyone ? everyoneMeant : someMeant}`
+  const from = `${branch} select %s from platform.memberships m where ${meant}`
+  const [[counted], people] = await Promise.all([
+    tx.query<{ count: number }>(from.replace('%s', 'count(*)::int as count'), values),
+    first === 0
+      ? []
+      : tx.query<{ id: string; name: string }>(
+          `${from.replace('%s', `m.person_id as id, ${nameSql(locale, 'm')} as name`)}
+            order by ${nameOrder(locale)}, m.person_id limit $7`,
+          [...values, first],
+        ),
+  ])
+  return { count: counted?.count ?? 0, people }
 }
+
+/** The departments of \`$2\` and what lies below them. */
+const branch = `with recursive branch as (
+    select id from platform.department where ent_id = $1 and id = any($2::uuid[])
+    union select d.id from platform.department d join branch on d.parent_id = branch.id where d.ent_id = $1
+  )`
+
+const someMeant = ` and (m.person_id = any($3::uuid[])
+    or m.department_ids && $4::uuid[]
+    or m.department_ids && array(select id from branch)
+    or m.post_ids && $5::uuid[]
+    or m.org_role_ids && $6::uuid[])`
+
+/** Every value is named, so that all have a place. */
+const everyoneMeant = ` and ($3::uuid[] is not null and $4::uuid[] is not null
+    and $5::uuid[] is not null and $6::uuid[] is not null)`

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@atrium/domain-core'
 import { isMeant, type Placement, type PlacementPort, type Subject } from '@atrium/domain-org'
 import { type Bus, type Clock, type Tx, spaceOf } from '@atrium/server-core'
 import { selectGroupScopes, selectMeant, selectPlacement } from './placement-store'
@@ -32,8 +33,8 @@ export function createPlacements({ bus, clock }: { bus: Bus; clock: Clock }): Pl
       if (changes === before) known.set(key, { placement, until: now + rememberedMs })
       return placement
     },
-    async meant(tx, subjects, first) {
-      return selectMeant(tx, await withoutGroups(tx, subjects), first)
+    async meant(tx, subjects, first, locale = defaultLocale) {
+      return selectMeant(tx, await withoutGroups(tx, subjects), { first, locale })
     },
   }
 }

@@ -1,21 +1,30 @@
 import type { Post } from '@atrium/domain-org'
 import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
+import { headcount } from '../headcount'
 
 export const postLimit = 1000
 
-const select = `select id, name, code, description, place::float8 as place, coalesce(held.people, 0) as people
-  from platform.post left join (
-    select post_id, count(*)::int as people
-    from platform.memberships m cross join unnest(m.post_ids) as post_id
-    where m.ent_id = $1 and m.state = 'active' group by post_id) held on held.post_id = id
-  where ent_id = $1`
+const columns = 'p.id, p.name, p.code, p.description, p.place::float8 as place'
 
 export function selectPosts(tx: Tx): Promise<Post[]> {
-  return tx.named<Post>('org.posts', `${select} order by place limit ${postLimit}`, [spaceOf(tx)])
+  return tx.named<Post>(
+    'org.posts',
+    `with held as materialized (${headcount('post_ids')})
+      select ${columns}, coalesce(held.people, 0) as people
+      from platform.post p left join held on held.id = p.id
+      where p.ent_id = $1 order by p.place limit ${postLimit}`,
+    [spaceOf(tx)],
+  )
 }
 
 export async function findPost(tx: Tx, id: string): Promise<Post> {
-  const [row] = await tx.named<Post>('org.post', `${select} and id = $2`, [spaceOf(tx), id])
+  const [row] = await tx.query<Post>(
+    `select ${columns}, (
+        select count(*)::int from platform.memberships m
+        where m.ent_id = $1 and m.state = 'active' and m.post_ids @> array[$2::uuid]) as people
+      from platform.post p where p.ent_id = $1 and p.id = $2`,
+    [spaceOf(tx), id],
+  )
   if (!row) throw new NotFound('post-not-found')
   return row
 }

@@ -21,7 +21,7 @@ export function createOwnProfileService({ database, files }: OwnProfileNeeds) {
   return {
     get: (caller: Caller) =>
       database.read(caller, async (tx) =>
-        profileOf(tx, await findMember(tx, caller.personId, { hold: false })),
+        profileOf(tx, await findMember(tx, caller.personId, { hold: false }), caller),
       ),
 
     change: async (input: ParsedOf<typeof changeOwnProfile>, caller: Caller) => {
@@ -42,7 +42,7 @@ export function createOwnProfileService({ database, files }: OwnProfileNeeds) {
           details: { before, after },
         })
         announceOrganisation(tx, 'person', 'changed', [caller.personId])
-        return profileOf(tx, after)
+        return profileOf(tx, after, caller)
       })
     },
   }
@@ -67,10 +67,10 @@ function given(change: Omit<ParsedOf<typeof changeOwnProfile>, 'version'>): Part
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
-async function profileOf(tx: Tx, member: Member): Promise<OwnProfile> {
+async function profileOf(tx: Tx, member: Member, { locale }: Caller): Promise<OwnProfile> {
   const entries = ownKeys.map((key) => [key, member[key]])
   const own = Object.fromEntries(entries) as Pick<Member, (typeof ownKeys)[number]>
-  return { ...own, ...(await selectOwnPlace(tx, member)) }
+  return { ...own, ...(await selectOwnPlace(tx, member, locale)) }
 }
 
 const ownKeys = [

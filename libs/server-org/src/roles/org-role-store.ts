@@ -1,17 +1,12 @@
 import type { OrgRole, RoleGroup } from '@atrium/domain-org'
 import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
+import { headcount } from '../headcount'
 
 export const orgRoleLimit = 1000
 
 const selectGroup = `select id, name, place::float8 as place from platform.role_group where ent_id = $1`
 
-const selectRole = `select id, group_id as "groupId", name, description, place::float8 as place,
-    coalesce(held.people, 0) as people
-  from platform.org_role left join (
-    select role_id, count(*)::int as people
-    from platform.memberships m cross join unnest(m.org_role_ids) as role_id
-    where m.ent_id = $1 and m.state = 'active' group by role_id) held on held.role_id = id
-  where ent_id = $1`
+const roleColumns = `r.id, r.group_id as "groupId", r.name, r.description, r.place::float8 as place`
 
 export function selectRoleGroups(tx: Tx): Promise<RoleGroup[]> {
   return tx.named('org.role-groups', `${selectGroup} order by place limit ${orgRoleLimit}`, [
@@ -20,7 +15,14 @@ export function selectRoleGroups(tx: Tx): Promise<RoleGroup[]> {
 }
 
 export function selectOrgRoles(tx: Tx): Promise<OrgRole[]> {
-  return tx.named('org.roles', `${selectRole} order by place limit ${orgRoleLimit}`, [spaceOf(tx)])
+  return tx.named(
+    'org.roles',
+    `with held as materialized (${headcount('org_role_ids')})
+      select ${roleColumns}, coalesce(held.people, 0) as people
+      from platform.org_role r left join held on held.id = r.id
+      where r.ent_id = $1 order by r.place limit ${orgRoleLimit}`,
+    [spaceOf(tx)],
+  )
 }
 
 export async function findRoleGroup(tx: Tx, id: string): Promise<RoleGroup> {
@@ -33,7 +35,13 @@ export async function findRoleGroup(tx: Tx, id: string): Promise<RoleGroup> {
 }
 
 export async function findOrgRole(tx: Tx, id: string): Promise<OrgRole> {
-  const [row] = await tx.named<OrgRole>('org.role', `${selectRole} and id = $2`, [spaceOf(tx), id])
+  const [row] = await tx.query<OrgRole>(
+    `select ${roleColumns}, (
+        select count(*)::int from platform.memberships m
+        where m.ent_id = $1 and m.state = 'active' and m.org_role_ids @> array[$2::uuid]) as people
+      from platform.org_role r where r.ent_id = $1 and r.id = $2`,
+    [spaceOf(tx), id],
+  )
   if (!row) throw new NotFound('role-not-found')
   return row
 }
