@@ -2,6 +2,7 @@ import { accessModule, createAccess } from '@atrium/server-access'
 import { appsModule, createAppItems } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
+import { delegationModule } from '@atrium/server-delegation'
 import { enterpriseModule } from '@atrium/server-enterprise'
 import { createFormContents, createFormDefinitions, formsModule } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
@@ -25,6 +26,7 @@ export function modules(core: Core): readonly ServerModule[] {
     accessModule(core, { access, apps, placements }),
     appsModule(core, { access, contents: [createFormContents()] }),
     auth,
+    delegationModule(core, { apps }),
     enterpriseModule(core, { departments: createDepartmentNames() }),
     formsModule(core, { access, apps }),
     languagesModule(core),

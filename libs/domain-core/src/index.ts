@@ -88,6 +88,8 @@ export {
   getHealth,
   globalConfigSchema,
   type GlobalConfig,
+  actingForHeader,
+  actingForQuery,
   releaseHeader,
 } from './platform'
 export { decodeQuery, encodeQuery } from './query'

@@ -16,6 +16,12 @@ export const appStatusPath = '/appstore/app-status'
 /** Names the release that answered; a window of another release offers to load the new one. */
 export const releaseHeader = 'x-atrium-release'
 
+/** Names the agency by which the person acts for somebody else in this call. */
+export const actingForHeader = 'x-acting-for'
+
+/** The same in the address of a file, which a browser asks for by itself. */
+export const actingForQuery = 'acting-for'
+
 /** What the client needs to know before anyone signs in (section 3, Global config). */
 export const globalConfigSchema = z.object({
   productName: z.string(),

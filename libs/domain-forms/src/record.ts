@@ -11,6 +11,10 @@ export const recordSchema = z.object({
   createdBy: idSchema,
   updatedAt: z.iso.datetime(),
   updatedBy: idSchema,
+  /** Who wrote it for `createdBy`, acting as their agent. */
+  createdAgent: idSchema.optional(),
+  /** Who made the latest change for `updatedBy`. */
+  updatedAgent: idSchema.optional(),
   /** Counts changes; an update names the version it started from. */
   version: z.number().int().min(1),
   deletedAt: z.iso.datetime().nullable().optional(),

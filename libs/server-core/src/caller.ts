@@ -25,9 +25,23 @@ export interface Caller {
   readonly visit: VisitKind | null
   readonly locale: Locale
   readonly sessionId: string
+  /** Who really acts, when it is not the person but their agent. */
+  readonly agentId?: string
+  /** What the agent may do for the person; there with `agentId` only. */
+  readonly mandate?: Mandate
+  /** The developer token that the person calls by, instead of a session. */
+  readonly tokenId?: string
   /** The request that the person calls by; what it changes is announced with it. */
   readonly requestId?: string
   can(permission: PermissionName): boolean
+}
+
+/** What of a person's rights is lent to whoever acts for them. */
+export interface Mandate {
+  readonly id: string
+  /** Applications it reaches; null for all. */
+  readonly appIds: readonly string[] | null
+  readonly permissions: readonly string[]
 }
 
 export type PermissionName = `${string}.${string}`

@@ -14,7 +14,7 @@ export { cancelJobsOf, forgetEndedJobs, hasUnfinishedJob } from './jobs/job-stor
 export { createLogger, type Logger } from './log'
 export { verifyAudit, type AuditVerdict } from './audit/audit-log'
 export { ownRecords, type OwnRecord } from './audit/own-records'
-export type { Caller, PermissionName } from './caller'
+export type { Caller, Mandate, PermissionName } from './caller'
 export {
   Conflict,
   InvalidInput,
@@ -54,6 +54,8 @@ export {
 } from './people/person-store'
 export type { SpaceVisits, VisitKind } from './sessions/space-visits'
 export { type FactorProof, type SignInProofs } from './sessions/sign-in-proofs'
+export { type FoundMandate, type MandateSource } from './sessions/acting'
+export { type TokenHolder, type TokenSource } from './sessions/bearer'
 export { hashToken, newSecretToken, type SecretToken } from './sessions/secret-token'
 export { claimTry, clearTries, type Guess } from './sessions/sign-in-tries'
 export { IsolationLimit, runIsolated, startIsolated } from './jobs/isolated'

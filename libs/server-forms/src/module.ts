@@ -21,6 +21,7 @@ import { recordOwnershipMigration } from './migrations/0001-record-ownership'
 import { attachmentLinksMigration } from './migrations/0002-attachment-links'
 import { versionOriginMigration } from './migrations/0002-version-origin'
 import { deletedWithAppMigration } from './migrations/0003-deleted-with-app'
+import { recordAgentsMigration } from './migrations/0003-record-agents'
 import { formFilesMigration } from './migrations/0004-form-files'
 import { publishJob } from './publish/publish-job'
 import { createPublishService } from './publish/publish-service'
@@ -82,7 +83,7 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
       ...transferRoutes(transfer, createExportHistory({ ...needs, files })),
     ],
     migrations,
-    spaceMigrations: [recordOwnershipMigration, attachmentLinksMigration],
+    spaceMigrations: [recordOwnershipMigration, attachmentLinksMigration, recordAgentsMigration],
     jobs,
     chores,
     fileHolders: [attachmentHolder(needs)],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, Scope, Tx } from '../database/database'
+import type { Database, Scope, SpaceScope, Tx } from '../database/database'
 import { keepSpacesApart, type Migration } from '../database/migration'
 import type { AuditEntry } from './audit-entry'
 
@@ -47,8 +47,9 @@ export async function appendAudit(
 ): Promise<void> {
   const entId = scope === 'platform' ? platformLog : scope.entId
   const personId = scope === 'platform' ? null : scope.personId
+  const by = scope === 'platform' ? {} : meansOf(scope)
   for (const { act, entity, entityId = null, details = null } of entries) {
-    const entry = JSON.stringify({ act, entity, entityId, personId, details })
+    const entry = JSON.stringify({ act, entity, entityId, personId, ...by, details })
     await tx.named(
       'audit.append',
       `with head as (
@@ -61,6 +62,14 @@ export async function appendAudit(
        select $1, seq, $3, $4, hash from head`,
       [entId, contentHash(entId, at, entry), at, entry],
     )
+  }
+}
+
+/** Through whom or what the person acted, where it was not by themselves. */
+function meansOf({ agentId, tokenId }: SpaceScope) {
+  return {
+    ...(agentId === undefined ? {} : { agentId }),
+    ...(tokenId === undefined ? {} : { tokenId }),
   }
 }
 

@@ -13,6 +13,10 @@ export type Scope = SpaceScope | 'platform'
 export interface SpaceScope {
   readonly entId: string
   readonly personId: string | null
+  /** Who acts for the person; the audit log names both. */
+  readonly agentId?: string
+  /** The developer token by which the person acts. */
+  readonly tokenId?: string
   /** The call that the work is done for; what it announces carries it. */
   readonly requestId?: string
 }

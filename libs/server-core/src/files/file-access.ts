@@ -22,7 +22,9 @@ export function createFileAccess(database: Database, holders: readonly FileHolde
         for (const holder of concerned) answers.push(await holder.isSeen(tx, id, caller))
         return answers.filter((answer) => answer !== null)
       })
-      return seen.length > 0 ? seen.includes(true) : personId === caller.personId
+      // Whoever acts for somebody has nothing to do with what that person exported or brought in.
+      const isLent = caller.agentId === undefined || purpose === 'attachment'
+      return seen.length > 0 ? seen.includes(true) : isLent && personId === caller.personId
     },
   }
 }

@@ -31,7 +31,7 @@ export async function mountFiles(app: FastifyInstance, parts: Parts): Promise<vo
       throwFileSizeLimit: false,
     })
     scoped.addHook('onRequest', async (request) => {
-      request.caller = await authentication.callerOf(request)
+      request.caller = await authentication.actorOf(request)
       if (!request.caller) throw new Unauthenticated()
       if (request.method === 'POST' && request.caller.visit === 'visitor') {
         throw new NotAllowed('visitor-reads')

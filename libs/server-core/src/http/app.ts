@@ -21,6 +21,8 @@ import { answerError } from './answer-error'
 import { checkOrigin } from './request-origin'
 import type { SpaceAddress } from './space-address'
 
+/** Calls a minute of one developer token. */
+const perToken = 600
 const bodyLimit = 4 * 1024 * 1024
 const requestIdPattern = /^[\w.:-]{8,100}$/
 
@@ -116,7 +118,7 @@ function takeJson(app: FastifyInstance): void {
 async function limitRate(app: FastifyInstance, max: number): Promise<void> {
   if (max === 0) return
   await app.register(rateLimit, {
-    max,
+    max: ({ caller }) => (caller?.tokenId === undefined ? max : Math.min(max, perToken)),
     timeWindow: 60_000,
     hook: 'preHandler',
     keyGenerator: (request) => request.caller?.sessionId ?? request.ip,

@@ -14,6 +14,8 @@ import { mountBaseInfo } from '../platform/base-info'
 import { mountChatToken } from '../platform/chat-token'
 import { mountDictionary } from '../platform/dictionary'
 import { platformRoutes } from '../platform/platform-routes'
+import type { MandateSource } from '../sessions/acting'
+import type { TokenSource } from '../sessions/bearer'
 import type { Passwords } from '../sessions/passwords'
 import { sessionRoutes } from '../sessions/session-routes'
 import type { Sessions } from '../sessions/sessions'
@@ -27,7 +29,7 @@ import { mountVersionMap } from '../versions/version-map'
 import { mountApiPage } from './api-page'
 import { createApp } from './app'
 import { createIdempotency } from './idempotency'
-import type { Route } from './implement'
+import { guarded, type Route } from './implement'
 import { mountMetrics } from './metrics'
 import { mountRoutes } from './mount-routes'
 import { describeApi } from './openapi'
@@ -64,6 +66,12 @@ export interface HttpModule extends TextsOfModule {
   readonly proofs?: SignInProofs
   /** Who may enter spaces without being a member; one module at most says. */
   readonly visits?: SpaceVisits
+  /** Who acts for whom; one module at most knows. */
+  readonly mandates?: MandateSource
+  /** Developer tokens; one module at most knows them. */
+  readonly tokens?: TokenSource
+  /** Its calls are about what guards accounts: no developer token opens them. */
+  readonly isGuarded?: boolean
   /** Who holds files: what may be downloaded through its things, and must not be removed. */
   readonly fileHolders?: readonly FileHolder[]
 }
@@ -75,7 +83,10 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   texts.add(modules)
   const address = createSpaceAddress(config.deployBase)
   const visits = modules.find((module) => module.visits)?.visits ?? noVisits
-  const authentication = createAuthentication({ sessions, access, address, visits })
+  const mandates = modules.find((module) => module.mandates)?.mandates ?? null
+  const tokens = modules.find((module) => module.tokens)?.tokens ?? null
+  const known = { sessions, access, address, visits, mandates, tokens }
+  const authentication = createAuthentication(known)
   const idempotency = createIdempotency(database, clock)
   const release = await releaseOf(parts.version, config.webDir)
   const addressee = createAddressee(address, release)
@@ -83,14 +94,16 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const proofs = modules.find((module) => module.proofs)?.proofs ?? noProofs
   const routes = [
     ...platformRoutes(parts),
-    ...sessionRoutes({
-      database,
-      sessions,
-      access,
-      visits,
-      signIns: createSignIn({ ...parts, proofs }),
-    }),
-    ...modules.flatMap((module) => module.routes),
+    ...guarded(
+      sessionRoutes({
+        database,
+        sessions,
+        access,
+        visits,
+        signIns: createSignIn({ ...parts, proofs }),
+      }),
+    ),
+    ...modules.flatMap(({ routes, isGuarded }) => (isGuarded ? guarded(routes) : routes)),
   ]
   const readPermissions = new Map([
     [apiVersionEntity, 'signed-in' as const],

@@ -30,11 +30,20 @@ type RoutePermission = PermissionName | 'signed-in' | 'public'
  */
 type Kept = 'by-space' | 'by-application' | ((call: PublicCall) => string | Promise<string>)
 
+/**
+ * What becomes of a call of somebody who acts for another: it is done as that other person, or as themselves. Left out, a
+ * read is done as themselves and a write is refused.
+ */
+type WhileActing = 'as-host' | 'as-self'
+
 /** An endpoint with its server side. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly permission: RoutePermission
   readonly limit: RouteLimit | null
+  readonly whileActing: WhileActing | null
+  /** Refuses developer tokens: it is about what guards accounts. */
+  readonly guarded: boolean
   /** Null when every answer is asked for anew. */
   readonly kept: Kept | null
   handle(input: unknown, call: PublicCall): Promise<unknown>
@@ -48,6 +57,7 @@ interface RouteLimit {
 interface PublicOptions<E extends Endpoint> {
   readonly permission: 'public'
   readonly limit?: RouteLimit
+  readonly whileActing?: WhileActing
   readonly kept?: Kept
   readonly handle: (input: ParsedOf<E>, call: PublicCall) => Promise<OutputOf<E>> | OutputOf<E>
 }
@@ -55,6 +65,7 @@ interface PublicOptions<E extends Endpoint> {
 interface Options<E extends Endpoint> {
   readonly permission: PermissionName | 'signed-in'
   readonly limit?: RouteLimit
+  readonly whileActing?: WhileActing
   readonly kept?: Kept
   readonly handle: (input: ParsedOf<E>, call: Call) => Promise<OutputOf<E>> | OutputOf<E>
 }
@@ -64,14 +75,21 @@ export function implement<E extends Endpoint>(endpoint: E, options: PublicOption
 export function implement<E extends Endpoint>(endpoint: E, options: Options<E>): Route
 export function implement<E extends Endpoint>(
   endpoint: E,
-  { permission, limit, kept, handle }: PublicOptions<E> | Options<E>,
+  { permission, limit, whileActing, kept, handle }: PublicOptions<E> | Options<E>,
 ): Route {
   return {
     endpoint,
     permission,
     limit: limit ?? null,
+    whileActing: whileActing ?? null,
+    guarded: false,
     kept: kept ?? null,
     // The app has parsed the input by the endpoint's schema, and checked that a caller is there.
     handle: async (input, call) => handle(input as ParsedOf<E>, call as Call),
   }
+}
+
+/** The same routes, closed to developer tokens. */
+export function guarded(routes: readonly Route[]): Route[] {
+  return routes.map((route) => ({ ...route, guarded: true }))
 }

@@ -5,7 +5,7 @@ import { InvalidInput, NotAllowed, Unauthenticated } from '../errors'
 import type { Addressee } from '../versions/answered-for'
 import type { Idempotency } from './idempotency'
 import type { Call, PublicCall, Route } from './implement'
-import { createCall, optionalCaller, type Authentication } from './request-context'
+import { createCall, isActing, optionalCaller, type Authentication } from './request-context'
 import { readInput } from './route-input'
 
 declare module 'fastify' {
@@ -52,17 +52,19 @@ function byAddress(request: FastifyRequest): string {
 
 /** Decides before the body is read. */
 async function admit(
-  { endpoint, permission }: Route,
+  route: Route,
   request: FastifyRequest,
   authentication: Authentication,
 ): Promise<Caller | null> {
+  const { permission } = route
   if (permission === 'public') return optionalCaller(authentication, request)
-  const caller = await authentication.callerOf(request)
+  const caller = await actorOf(route, request, authentication)
   if (!caller) throw new Unauthenticated()
   // A refusal is told in the words of the caller's space.
   request.caller = caller
+  if (route.guarded && caller.tokenId !== undefined) throw new NotAllowed('not-by-token')
   if (permission !== 'signed-in' && !caller.can(permission)) throw new NotAllowed('not-allowed')
-  refuseVisitorsWrite(caller, endpoint)
+  refuseVisitorsWrite(caller, route.endpoint)
   return caller
 }
 
@@ -71,6 +73,18 @@ function refuseVisitorsWrite({ visit }: Caller, { kind, id }: Route['endpoint'])
   if (visit === 'visitor' && kind === 'write' && !id.startsWith('session.')) {
     throw new NotAllowed('visitor-reads')
   }
+}
+
+/** The person themselves, or whom they act for where the route lets them. */
+function actorOf(
+  { endpoint, whileActing }: Route,
+  request: FastifyRequest,
+  authentication: Authentication,
+): Promise<Caller | null> {
+  if (whileActing === 'as-host') return authentication.actorOf(request)
+  const isRefused = endpoint.kind === 'write' && whileActing === null
+  if (isRefused && isActing(request)) throw new NotAllowed('not-while-acting')
+  return authentication.callerOf(request)
 }
 
 interface Run {

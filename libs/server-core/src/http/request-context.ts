@@ -1,7 +1,15 @@
-import { localeOf, type Locale } from '@atrium/domain-core'
+import {
+  actingForHeader,
+  actingForQuery,
+  idSchema,
+  localeOf,
+  type Locale,
+} from '@atrium/domain-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Caller } from '../caller'
 import { NotAllowed } from '../errors'
+import { actingCaller, type MandateSource } from '../sessions/acting'
+import { readBearer, type TokenSource } from '../sessions/bearer'
 import { callerOf, membershipIn } from '../sessions/callers'
 import { readSessionToken, writeSessionToken } from '../sessions/session-cookie'
 import type { Session } from '../sessions/session-store'
@@ -13,6 +21,8 @@ import type { SpaceAddress } from './space-address'
 export interface Authentication {
   /** Null when nobody is signed in; throws when the caller is no member of the address's space. */
   callerOf(request: FastifyRequest): Promise<Caller | null>
+  /** The same, or the person the request is made for; throws when the mandate is not in force. */
+  actorOf(request: FastifyRequest): Promise<Caller | null>
   /** Asks the same again later, without keeping the request and without using the session. */
   watch(request: FastifyRequest): () => Promise<Caller | null>
 }
@@ -22,8 +32,10 @@ export function createAuthentication(parts: {
   readonly access: Access
   readonly address: SpaceAddress
   readonly visits: SpaceVisits
+  readonly mandates: MandateSource | null
+  readonly tokens: TokenSource | null
 }): Authentication {
-  const { sessions, access, address, visits } = parts
+  const { sessions, access, address, visits, mandates } = parts
 
   /** Members need no leave. */
   async function visitOf(session: Session, entId: string | undefined): Promise<VisitKind | null> {
@@ -31,8 +43,20 @@ export function createAuthentication(parts: {
     return visits.find({ personId: session.personId, entId })
   }
 
-  return {
+  async function byToken(bearer: string, request: FastifyRequest): Promise<Caller | null> {
+    const holder = (await parts.tokens?.find(bearer)) ?? null
+    const session = holder && (await sessions.ofToken(holder))
+    if (!holder || !session) return null
+    const entId = address.spaceOf(request.raw)
+    const locale = askedLocale(request)
+    const caller = callerOf(session, { entId, locale, access, requestId: request.id })
+    return Object.freeze({ ...caller, tokenId: holder.tokenId })
+  }
+
+  const authentication: Authentication = {
     async callerOf(request) {
+      const bearer = readBearer(request)
+      if (bearer !== null) return byToken(bearer, request)
       const token = readSessionToken(request)
       const session = token === null ? null : await sessions.find(token)
       if (!session) return null
@@ -40,6 +64,16 @@ export function createAuthentication(parts: {
       const locale = askedLocale(request)
       const visit = await visitOf(session, entId)
       return callerOf(session, { entId, locale, access, visit, requestId: request.id })
+    },
+    async actorOf(request) {
+      const caller = await authentication.callerOf(request)
+      const asked = askedMandate(request)
+      if (!caller || asked === null) return caller
+      if (caller.tokenId !== undefined) throw new NotAllowed('not-while-acting')
+      const id = idSchema.safeParse(asked)
+      const found = id.success ? ((await mandates?.find(id.data, caller)) ?? null) : null
+      if (!found) throw new NotAllowed('acting-over')
+      return actingCaller(caller, found, access)
     },
     watch(request) {
       const token = readSessionToken(request)
@@ -53,6 +87,18 @@ export function createAuthentication(parts: {
       }
     },
   }
+  return authentication
+}
+
+/** Whether the person says that they act for somebody else. */
+export function isActing(request: FastifyRequest): boolean {
+  return askedMandate(request) !== null
+}
+
+function askedMandate({ headers, query }: FastifyRequest): string | null {
+  const inHeader = headers[actingForHeader]
+  const asked = inHeader ?? (query as Readonly<Record<string, unknown>>)[actingForQuery]
+  return typeof asked === 'string' && asked !== '' ? asked : null
 }
 
 /** Whoever calls; a former member of the address's space is a stranger to what anybody may ask. */

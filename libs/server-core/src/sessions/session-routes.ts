@@ -72,6 +72,7 @@ export function sessionRoutes({ database, sessions, access, visits, signIns }: P
     }),
     implement(setPreferences, {
       permission: 'signed-in',
+      whileActing: 'as-self',
       async handle({ locale }, { sessionToken, caller, locale: spoken }) {
         await database.transaction('platform', async (tx) => {
           await setLocale(tx, caller.personId, locale)
@@ -82,6 +83,7 @@ export function sessionRoutes({ database, sessions, access, visits, signIns }: P
     }),
     implement(keepLook, {
       permission: 'signed-in',
+      whileActing: 'as-self',
       async handle(look, { caller }) {
         await database.transaction('platform', async (tx) => {
           await setLook(tx, caller.personId, look)
@@ -92,6 +94,7 @@ export function sessionRoutes({ database, sessions, access, visits, signIns }: P
     }),
     implement(switchEnterprise, {
       permission: 'signed-in',
+      whileActing: 'as-self',
       async handle({ entId }, { sessionToken, caller, locale }) {
         const session = await need(sessionToken)
         const membership = session.memberships.find((held) => held.entId === entId)

@@ -59,17 +59,7 @@ export async function selectSession(tx: Tx, tokenHash: Buffer): Promise<Session 
     'sessions.by-token',
     `select s.session_id as "sessionId", s.person_id as "personId", p.login_id as "loginId",
        p.name, p.name_en as "nameEn", p.locale, p.look, s.ent_id as "homeEntId",
-       s.seen_at as "seenAt", s.expires_at as "expiresAt",
-       coalesce((
-         select json_agg(json_build_object('entId', m.ent_id, 'roles', m.roles,
-           'name', e.name, 'nameEn', e.name_en, 'frozen', e.state <> 'active',
-           'grant', case when g.areas is not null then
-             json_build_object('areas', g.areas, 'departmentIds', g.department_ids) end)
-           order by m.created_at, m.ent_id)
-         from platform.memberships m join platform.enterprises e on e.ent_id = m.ent_id
-           left join platform.console_grants g
-             on g.ent_id = m.ent_id and g.person_id = m.person_id
-         where m.person_id = s.person_id and m.state = 'active'), '[]') as memberships
+       s.seen_at as "seenAt", s.expires_at as "expiresAt", ${membershipsOfPerson} as memberships
      from platform.sessions s
      join platform.persons p on p.person_id = s.person_id and p.state = 'active'
      where s.token_hash = $1`,
@@ -77,6 +67,36 @@ export async function selectSession(tx: Tx, tokenHash: Buffer): Promise<Session 
   )
   return row ?? null
 }
+
+/** The person of a token, in the token's space alone, as a session would have them. */
+export async function selectTokenPerson(
+  tx: Tx,
+  { personId, entId }: { readonly personId: string; readonly entId: string },
+): Promise<Pick<
+  Session,
+  'personId' | 'loginId' | 'name' | 'nameEn' | 'locale' | 'look' | 'memberships'
+> | null> {
+  const [row] = await tx.named<Session>(
+    'sessions.token-person',
+    `select p.person_id as "personId", p.login_id as "loginId", p.name, p.name_en as "nameEn",
+       p.locale, p.look, ${membershipsOfPerson} as memberships
+     from platform.persons p where p.person_id = $1 and p.state = 'active'`,
+    [personId],
+  )
+  if (!row) return null
+  const memberships = row.memberships.filter((held) => held.entId === entId)
+  return memberships.length > 0 ? { ...row, memberships } : null
+}
+
+const membershipsOfPerson = `coalesce((
+  select json_agg(json_build_object('entId', m.ent_id, 'roles', m.roles,
+    'name', e.name, 'nameEn', e.name_en, 'frozen', e.state <> 'active',
+    'grant', case when g.areas is not null then
+      json_build_object('areas', g.areas, 'departmentIds', g.department_ids) end)
+    order by m.created_at, m.ent_id)
+  from platform.memberships m join platform.enterprises e on e.ent_id = m.ent_id
+    left join platform.console_grants g on g.ent_id = m.ent_id and g.person_id = m.person_id
+  where m.person_id = p.person_id and m.state = 'active'), '[]')`
 
 export async function touchSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.query('update platform.sessions set seen_at = $2 where session_id = $1', [

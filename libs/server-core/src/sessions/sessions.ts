@@ -2,6 +2,7 @@ import type { Clock } from '../clock'
 import type { Database, Tx } from '../database/database'
 import type { Bus } from '../events/bus'
 import { deleteExpiredPasswordLinks } from '../people/password-links'
+import type { TokenHolder } from './bearer'
 import { deleteExpiredChallenges } from './challenge-store'
 import { hashToken, newSecretToken } from './secret-token'
 import {
@@ -12,6 +13,7 @@ import {
   moveSession,
   selectSession,
   selectSessionsOf,
+  selectTokenPerson,
   touchSession,
   type Session,
   type SessionEntry,
@@ -37,6 +39,8 @@ export interface Sessions {
   begin(tx: Tx, person: { personId: string; entId: string }, from: SignInOrigin): Promise<string>
   /** Null for a token that is unknown, ended or expired; an `unused` look does not keep the session from falling idle. */
   find(token: string, how?: { readonly unused?: boolean }): Promise<Session | null>
+  /** What a session of the person in the space would be; null when they are no active member. */
+  ofToken(holder: TokenHolder): Promise<Session | null>
   end(personId: string, sessionId: string): Promise<void>
   /** For a suspended person. */
   endAll(personId: string, except?: string): Promise<void>
@@ -125,6 +129,15 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       if (cache.size >= cacheSize) cache.clear()
       cache.set(key, { session, readAt: now() })
       return session
+    },
+    async ofToken({ tokenId, personId, entId }) {
+      const person = await database.read('platform', (tx) =>
+        selectTokenPerson(tx, { personId, entId }),
+      )
+      const at = clock.now()
+      return (
+        person && { ...person, sessionId: tokenId, homeEntId: entId, seenAt: at, expiresAt: at }
+      )
     },
     end: (personId, sessionId) => endWhere(personId, { only: sessionId }),
     endAll: (personId, except) => endWhere(personId, { except: except ?? null }),

@@ -16,7 +16,14 @@ export function createAddressee(address: SpaceAddress, release: string): Address
   return (caller, request) => {
     const personId = caller?.personId ?? null
     const entId = caller?.entId ?? address.spaceOf(request.raw) ?? null
-    const parts = [release, personId, entId, caller?.roles.toSorted() ?? null, areasOf(caller)]
+    const parts = [
+      release,
+      personId,
+      entId,
+      caller?.roles.toSorted() ?? null,
+      areasOf(caller),
+      caller?.mandate?.id,
+    ]
     return { key: digest(JSON.stringify(parts)), personId, entId }
   }
 }

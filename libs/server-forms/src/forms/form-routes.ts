@@ -91,6 +91,7 @@ export function formRoutes({ forms, publishing, listSettings }: FormServices): R
       handle: (input, { caller }) => listSettings.get(input, caller),
     }),
     implement(saveListSettings, {
+      whileActing: 'as-self',
       permission: 'records.read',
       handle: (input, { caller }) => listSettings.save(input, caller),
     }),

@@ -5,6 +5,7 @@ import { tableName } from '../tables/record-table'
 import { testForms, type TestForms } from '../testing/test-forms'
 import { recordOwnershipMigration } from './0001-record-ownership'
 import { attachmentLinksMigration } from './0002-attachment-links'
+import { recordAgentsMigration } from './0003-record-agents'
 
 const schema = identifier(spaceSchema('demo'))
 const name = aField('text')
@@ -31,6 +32,16 @@ describe('a space made before', () => {
     expect(
       await query('select ent_id, file_id, form_id, record_id from platform.form_file'),
     ).toEqual([{ ent_id: 'demo', file_id: fileId, form_id: form.id, record_id: id }])
+  })
+  it('agents wrote records gets the columns', async () => {
+    const columns = 'created_agent, updated_agent, agent_version'
+    await query(
+      `alter table ${table()} drop column created_agent, drop column updated_agent, drop column agent_version`,
+    )
+    for (const _ of [1, 2]) await query(recordAgentsMigration.up(schema))
+    expect(await query(`select ${columns} from ${table()}`)).toEqual([
+      { created_agent: null, updated_agent: null, agent_version: null },
+    ])
   })
   it('records belonged to people gets the columns and the index', async () => {
     await query(`alter table ${table()} drop column owned_by cascade, drop column department_id`)

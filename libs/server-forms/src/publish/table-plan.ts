@@ -135,7 +135,10 @@ function createTable(change: TableChange): Statement[] {
         version integer not null default 1,
         deleted_at timestamptz(3),
         owned_by uuid,
-        department_id uuid
+        department_id uuid,
+        created_agent uuid,
+        updated_agent uuid,
+        agent_version integer
       )`,
     },
     index('created', '(created_at, id) where deleted_at is null'),

@@ -21,6 +21,9 @@ export function selectColumns(columns: readonly FormColumn[]): string {
     `${instantSql('deleted_at')} as deleted_at`,
     `${ownerSql} as owner_id`,
     'department_id',
+    'created_agent',
+    // Whoever changed it since then was nobody's agent.
+    'case when agent_version = version then updated_agent end as updated_agent',
   ]
   return [...system, ...columns.map((c) => `${outSql(c)} as "${c.fieldId}"`)].join(', ')
 }
@@ -53,6 +56,8 @@ export interface RecordRow extends Readonly<Record<string, unknown>> {
   readonly deleted_at: string | null
   readonly owner_id: string
   readonly department_id: string | null
+  readonly created_agent: string | null
+  readonly updated_agent: string | null
 }
 
 /** The record a row holds; every selected field has a value, null when empty. */
@@ -69,6 +74,8 @@ export function recordOf(columns: readonly FormColumn[], row: RecordRow): FormRe
     version: row.version,
     ownerId: row.owner_id,
     departmentId: row.department_id,
+    ...(row.created_agent === null ? {} : { createdAgent: row.created_agent }),
+    ...(row.updated_agent === null ? {} : { updatedAgent: row.updated_agent }),
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
   }
 }

@@ -27,7 +27,7 @@ export async function readRefs(
   records: readonly FormRecord[],
   needs: RefNeeds,
 ): Promise<Refs> {
-  const people = new Set(records.flatMap((record) => [record.createdBy, record.updatedBy]))
+  const people = new Set(records.flatMap(writersOf))
   const related = new Map<string, Set<string>>()
   for (const field of table.schema.fields) {
     if (field.kind !== 'person' && field.kind !== 'relation') continue
@@ -44,6 +44,11 @@ export async function readRefs(
     people: Object.fromEntries(names),
     records: await readTitles(tx, related, needs),
   }
+}
+
+function writersOf({ createdBy, updatedBy, createdAgent, updatedAgent }: FormRecord): string[] {
+  const agents = [createdAgent, updatedAgent].filter((id) => id !== undefined)
+  return [createdBy, updatedBy, ...agents]
 }
 
 async function readTitles(

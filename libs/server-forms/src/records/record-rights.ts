@@ -18,8 +18,9 @@ import {
   subjectFor,
 } from '@atrium/domain-access'
 import type { Role } from '@atrium/domain-core'
+import { lendAccess } from '@atrium/domain-delegation'
 import { fieldOf, type FormRecord, type Value } from '@atrium/domain-forms'
-import type { Clock, Tx } from '@atrium/server-core'
+import type { Clock, Mandate, Tx } from '@atrium/server-core'
 import type { RecordTable } from '../tables/record-table'
 import { type ClockOf, freshClock } from './clock-of'
 
@@ -27,6 +28,8 @@ import { type ClockOf, freshClock } from './clock-of'
 export interface Actor {
   readonly personId: string
   readonly roles: readonly Role[]
+  /** What of the person's rights is lent to whoever acts for them. */
+  readonly mandate?: Mandate
 }
 
 export interface RightsNeeds {
@@ -50,7 +53,8 @@ export async function rightsOn(
     const grant = subjectFor(role, context.viewer) === null ? null : grantOn(role, table.formId)
     return grant ? [grant] : []
   })
-  return compileAccess(grants, context)
+  const access = compileAccess(grants, context)
+  return actor.mandate ? lendAccess(access, actor.mandate, table.appId) : access
 }
 
 /** By which roles and scopes somebody may do what with a record. */

@@ -23,26 +23,32 @@ export function recordRoutes({ records, owners }: RecordServices): Route[] {
   return [
     implement(listRecords, {
       permission: 'records.read',
+      whileActing: 'as-host',
       handle: (input, { caller }) => records.list(input, caller),
     }),
     implement(pickRecords, {
       permission: 'records.read',
+      whileActing: 'as-host',
       handle: (input, { caller }) => records.pick(input, caller),
     }),
     implement(searchRecords, {
       permission: 'records.read',
+      whileActing: 'as-host',
       handle: (input, { caller }) => records.search(input, caller),
     }),
     implement(getRecord, {
       permission: 'records.read',
+      whileActing: 'as-host',
       handle: (input, { caller }) => records.get(input, caller),
     }),
     implement(createRecord, {
       permission: 'records.write',
+      whileActing: 'as-host',
       handle: (input, { caller }) => records.create(input, caller),
     }),
     implement(updateRecord, {
       permission: 'records.write',
+      whileActing: 'as-host',
       handle: (input, { caller }) => records.update(input, caller),
     }),
     implement(deleteRecords, {

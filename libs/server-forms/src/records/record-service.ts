@@ -68,7 +68,11 @@ export type RecordService = ReturnType<typeof createRecordService>
 export function createRecordService(needs: RecordServiceNeeds) {
   const { database, clock, catalog } = needs
   const clockOf = rememberClocks()
-  const writing = (caller: Caller) => ({ at: clock.now(), personId: caller.personId })
+  const writing = (caller: Caller) => ({
+    at: clock.now(),
+    personId: caller.personId,
+    agentId: caller.agentId,
+  })
   const refNeeds = (caller: Caller) => ({ ...needs, clockOf, locale: caller.locale, actor: caller })
   const rightsOf = (tx: Tx, table: RecordTable, caller: Caller) =>
     rightsOn(tx, table, caller, { ...needs, clockOf })
@@ -115,6 +119,7 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const by = { ...writing(caller), departmentId: await mainDepartment(tx, caller) }
         await insertRecord(tx, table, id, accepted, by)
         await followFiles(tx, table, { id, at: by.at }, { before: {}, after: accepted })
+        recordForHost(tx, table, 'forms.create-record', { caller, id })
         announceRecords(tx, table, 'added', [id])
         return veiled(table, rights, newRecord(table, id, accepted, by))
       }),
@@ -137,9 +142,12 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const values = { ...before.values, ...accepted }
         const change = { before: before.values, after: values }
         await followFiles(tx, table, { id: before.id, at: by.at }, change)
+        recordForHost(tx, table, 'forms.update-record', { caller, id: before.id })
         announceRecords(tx, table, 'changed', [before.id], version)
         const stamp = { updatedAt: by.at.toISOString(), updatedBy: by.personId, version }
-        return veiled(table, rights, { ...before, values, ...stamp })
+        const { updatedAgent: _, ...rest } = before
+        const agent = by.agentId === undefined ? {} : { updatedAgent: by.agentId }
+        return veiled(table, rights, { ...rest, values, ...stamp, ...agent })
       }),
 
     remove: ({ formId, selection }: ParsedOf<typeof deleteRecords>, caller: Caller) =>
@@ -246,7 +254,7 @@ function newRecord(
   table: RecordTable,
   id: string,
   accepted: Values,
-  { at, personId, departmentId }: Bringing,
+  { at, personId, agentId, departmentId }: Bringing,
 ): OwnedRecord {
   const instant = at.toISOString()
   const values = Object.fromEntries(
@@ -265,5 +273,18 @@ function newRecord(
     version: 1,
     ownerId: personId,
     departmentId,
+    ...(agentId === undefined ? {} : { createdAgent: agentId, updatedAgent: agentId }),
   }
+}
+
+/** What is done for somebody else is told with both names, whatever it is. */
+function recordForHost(
+  tx: Tx,
+  table: RecordTable,
+  act: 'forms.create-record' | 'forms.update-record',
+  { caller, id }: { readonly caller: Caller; readonly id: string },
+): void {
+  if (caller.mandate === undefined) return
+  const details = { formId: table.formId, agencyId: caller.mandate.id }
+  tx.record({ act, entity: 'record', entityId: id, details })
 }

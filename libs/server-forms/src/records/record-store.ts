@@ -12,6 +12,8 @@ import { parameterOf, recordOf, type RecordRow, selectColumns } from './record-c
 export interface Writing {
   readonly at: Date
   readonly personId: string
+  /** Who wrote for the person. */
+  readonly agentId?: string | undefined
 }
 
 /** Who brings a record, and the department it comes to belong to. */
@@ -44,20 +46,22 @@ export async function insertRecord(
   table: RecordTable,
   recordId: string,
   values: Values,
-  { at, personId, departmentId }: Bringing,
+  { at, personId, agentId, departmentId }: Bringing,
 ): Promise<void> {
   const columns = liveColumns(table)
   const names = columns.map((column) => `, "${column.name}"`).join('')
-  const places = columns.map((column, n) => `, $${n + 5}::${sqlTypeOf(column.kind)}`).join('')
+  const places = columns.map((column, n) => `, $${n + 6}::${sqlTypeOf(column.kind)}`).join('')
   await tx.named(
     statementName(table, 'add'),
-    `insert into ${sqlName(table)} (id, created_at, created_by, updated_at, updated_by, department_id${names})
-      values ($1, $2, $3, $2, $3, $4${places})`,
+    `insert into ${sqlName(table)} (id, created_at, created_by, updated_at, updated_by, department_id,
+        created_agent, updated_agent, agent_version${names})
+      values ($1, $2, $3, $2, $3, $4, $5::uuid, $5::uuid, 1${places})`,
     [
       recordId,
       at,
       personId,
       departmentId,
+      agentId ?? null,
       ...columns.map((c) => parameterOf(c.kind, values[c.fieldId] ?? null)),
     ],
   )
@@ -68,7 +72,7 @@ export async function updateRecordRow(
   table: RecordTable,
   recordId: string,
   values: Values,
-  { at, personId }: Writing,
+  { at, personId, agentId }: Writing,
 ): Promise<void> {
   const params = sqlParameters()
   const changes = liveColumns(table)
@@ -79,7 +83,8 @@ export async function updateRecordRow(
     })
   await tx.query(
     `update ${sqlName(table)} set version = version + 1, updated_at = ${params.add(at)},
-        updated_by = ${params.add(personId)}${changes.join('')}
+        updated_by = ${params.add(personId)}, updated_agent = ${params.add(agentId ?? null)}::uuid,
+        agent_version = version + 1${changes.join('')}
       where id = ${params.add(recordId)}`,
     params.values,
   )

@@ -15,7 +15,7 @@ import {
   saveDraft,
   type Values,
 } from '@atrium/domain-forms'
-import { testServer, type TestServer, type Tx } from '@atrium/server-core'
+import { type MandateSource, testServer, type TestServer, type Tx } from '@atrium/server-core'
 import { formsModule } from '../module'
 
 /** The one application that the tests' forms belong to. */
@@ -38,10 +38,17 @@ export interface TestForms extends TestServer {
 
 export async function testForms({
   access = openAccess,
-}: { readonly access?: AccessPort<Tx> } = {}): Promise<TestForms> {
+  mandates,
+}: {
+  readonly access?: AccessPort<Tx>
+  readonly mandates?: MandateSource
+} = {}): Promise<TestForms> {
   const items = new Map<string, Omit<AppItem, 'id'>>()
   const server = await testServer({
-    modules: (core) => [formsModule(core, { access, apps: fakeApps(items) })],
+    modules: (core) => [
+      formsModule(core, { access, apps: fakeApps(items) }),
+      ...(mandates ? [{ name: 'mandates', routes: [], mandates }] : []),
+    ],
   })
   const { bus } = server.core
   let count = 0

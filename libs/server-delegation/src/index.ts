@@ -1,0 +1,2 @@
+export { createDelegations } from './mandates'
+export { delegationModule, type DelegationNeeds } from './module'

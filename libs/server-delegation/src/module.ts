@@ -1,0 +1,30 @@
+import type { AppItemsPort } from '@atrium/domain-apps'
+import { delegationCodeMessages } from '@atrium/domain-delegation'
+import type { Core, ServerModule, Tx } from '@atrium/server-core'
+import { agencyRoutes } from './agency-routes'
+import { createAgencyService } from './agency-service'
+import { followLeavers, forsakenChore } from './invalidate-forsaken'
+import { createMandates } from './mandates'
+import { agenciesMigration } from './migrations/0001-agencies'
+
+export interface DelegationNeeds {
+  readonly apps: AppItemsPort<Tx>
+}
+
+/** Account hosting and application agents: who acts for whom. */
+export function delegationModule(core: Core, { apps }: DelegationNeeds): ServerModule {
+  const { database, clock, log, bus } = core
+  const needs = { database, clock, log, bus }
+  return {
+    name: 'delegation',
+    routes: agencyRoutes(createAgencyService({ ...needs, apps })),
+    migrations: [agenciesMigration],
+    chores: [forsakenChore(needs)],
+    messages: delegationCodeMessages,
+    mandates: createMandates(needs),
+    isGuarded: true,
+    async onStart() {
+      followLeavers(needs)
+    },
+  }
+}
