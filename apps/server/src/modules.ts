@@ -1,14 +1,20 @@
-import { accessModule, createAccess } from '@atrium/server-access'
+import { accessModule, createAccess, createRoleHandover } from '@atrium/server-access'
 import { appsModule, createAppItems } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { delegationModule } from '@atrium/server-delegation'
 import { enterpriseModule } from '@atrium/server-enterprise'
-import { createFormContents, createFormDefinitions, formsModule } from '@atrium/server-forms'
+import {
+  createFormContents,
+  createFormDefinitions,
+  createOwnedRecords,
+  formsModule,
+} from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
 import {
   createDepartmentNames,
   createMemberRoles,
+  createRecordHandover,
   createPlacements,
   orgModule,
 } from '@atrium/server-org'
@@ -30,7 +36,15 @@ export function modules(core: Core): readonly ServerModule[] {
     enterpriseModule(core, { departments: createDepartmentNames() }),
     formsModule(core, { access, apps }),
     languagesModule(core),
-    orgModule(core, { placements, duties, mails: auth.invitationMails }),
+    orgModule(core, {
+      placements,
+      duties,
+      mails: auth.invitationMails,
+      handovers: [
+        createRecordHandover(createOwnedRecords({ access, clock: core.clock })),
+        createRoleHandover(apps),
+      ],
+    }),
     publicModule(core, { codes: auth.emailCodes, forms: createFormDefinitions() }),
     securityModule(core, { duties, memberRoles: createMemberRoles(duties) }),
   ]

@@ -2,7 +2,7 @@
 export interface OwnedRecordsPort<Tx> {
   /** The forms that hold records of a person, and how many; forms without any are left out. */
   owned(tx: Tx, personId: string): Promise<readonly OwnedRecords[]>
-  /** Gives all of them to an active member, form by form; answers how many. */
+  /** Gives them to an active member, form by form; answers how many it was: all of them, or as many as the limit. */
   handOver(tx: Tx, change: OwnerChange): Promise<number>
 }
 
@@ -16,4 +16,6 @@ export interface OwnedRecords {
 export interface OwnerChange {
   readonly from: string
   readonly to: string
+  /** At most so many in one transaction; then there may be more. */
+  readonly limit?: number
 }

@@ -130,6 +130,7 @@ export {
   type HandoverPeople,
   type HandoverPort,
   handoverSchema,
+  type HeldLine,
 } from './handover/handover'
 export {
   leaveEnterprise,

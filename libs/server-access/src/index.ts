@@ -1,2 +1,3 @@
 export { createAccess } from './access'
 export { accessModule, type AccessPorts } from './module'
+export { createRoleHandover } from './role-handover'

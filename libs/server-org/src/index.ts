@@ -1,4 +1,5 @@
 export { createDepartmentNames } from './departments/department-names'
+export { createRecordHandover } from './handover/record-handover'
 export { createMemberRoles } from './members/member-roles'
 export { orgModule } from './module'
 export { createPlacements } from './placement/placements'

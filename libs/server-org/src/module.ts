@@ -1,4 +1,5 @@
 import {
+  type HandoverPort,
   type InvitationMailPort,
   orgCodeMessages,
   orgPermissions,
@@ -12,6 +13,10 @@ import { departmentRoutes } from './departments/department-routes'
 import { createDepartmentService } from './departments/department-service'
 import { userGroupRoutes } from './groups/user-group-routes'
 import { createUserGroupService } from './groups/user-group-service'
+import { departureJob } from './handover/departure-job'
+import { departureRoutes } from './handover/departure-routes'
+import { createDepartureService } from './handover/departure-service'
+import { orgHandovers } from './handover/org-handovers'
 import { createJoinLinkService } from './joining/join-link-service'
 import { createJoinRequestService } from './joining/join-request-service'
 import { joinAdminRoutes, joiningRoutes } from './joining/joining-routes'
@@ -37,6 +42,8 @@ export interface OrgPorts {
   readonly duties: DutyPort<Tx>
   /** Without it, invitations by mail reach nobody. */
   readonly mails?: InvitationMailPort
+  /** What other modules hold of a person who leaves. */
+  readonly handovers?: readonly HandoverPort<Tx>[]
 }
 
 const noMails = { requireAddress: () => undefined, invite: () => undefined }
@@ -44,8 +51,9 @@ const noMails = { requireAddress: () => undefined, invite: () => undefined }
 /** The organisation of an enterprise: departments, posts, roles and the people in them. */
 export function orgModule(
   core: Core,
-  { placements, duties, mails = noMails }: OrgPorts,
+  { placements, duties, mails = noMails, handovers: others = [] }: OrgPorts,
 ): ServerModule {
+  const handovers = [...others, ...orgHandovers()]
   return {
     name: 'org',
     routes: [
@@ -62,9 +70,11 @@ export function orgModule(
         requests: createJoinRequestService({ ...core, duties }),
       }),
       ...joiningRoutes(createJoiningService({ ...core, duties })),
+      ...departureRoutes(createDepartureService({ ...core, handovers })),
       ...userGroupRoutes(createUserGroupService({ ...core, placements })),
     ],
     migrations: [orgMigration, departmentParentMigration, joiningMigration, memberSearchMigration],
+    jobs: [departureJob({ ...core, duties, handovers })],
     permissions: orgPermissions,
     readPermissions: {
       person: 'org.read',

@@ -1,4 +1,4 @@
-import { defineEndpoint, idSchema } from '@atrium/domain-core'
+import { defineEndpoint, idSchema, jobSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { handoverLineSchema, handoverSchema } from './handover'
 
@@ -7,8 +7,6 @@ const previewSchema = z.object({
   /** There are more lines than these. */
   cut: z.boolean(),
 })
-
-const startedSchema = z.object({ jobId: idSchema })
 
 /** What members would leave behind. */
 export const previewHandover = defineEndpoint({
@@ -27,7 +25,7 @@ export const removeMembers = defineEndpoint({
   kind: 'write',
   path: '/org/members/remove',
   input: handoverSchema.extend({ personIds: z.array(idSchema).min(1).max(20) }),
-  output: startedSchema,
+  output: jobSchema,
 })
 
 /** What one would leave behind oneself. */
@@ -47,5 +45,5 @@ export const leaveEnterprise = defineEndpoint({
   kind: 'write',
   path: '/org/leaving',
   input: handoverSchema,
-  output: startedSchema,
+  output: jobSchema,
 })

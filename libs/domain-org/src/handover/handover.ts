@@ -9,10 +9,15 @@ export const handoverLineSchema = z.object({
   id: z.string().max(80),
   /** What they belong to, in the words of the enterprise; empty when the kind says it all. */
   name: z.string(),
+  /** Whether only administrators hand it over. */
+  grants: z.boolean(),
   count: z.number().int().min(1),
 })
 
 export type HandoverLine = z.infer<typeof handoverLineSchema>
+
+/** A line as the module that holds the things tells it. */
+export type HeldLine = Omit<HandoverLine, 'kind' | 'grants'>
 
 /** What leaving people leave behind, and what to do with it. */
 export const handoverSchema = z.strictObject({
@@ -32,10 +37,12 @@ export interface HandoverPeople {
 
 /** How a module hands over what a person who leaves holds in it, inside a transaction `Tx` of the space. */
 export interface HandoverPort<Tx> {
-  /** Unique; a text of the page is named after it. */
+  /** Unique; pages name their texts after it. */
   readonly kind: string
+  /** What is handed over gives rights: only who may give them hands it over, never who leaves by themselves. */
+  readonly grants: boolean
   /** What the person holds; nothing when there is nothing. */
-  held(tx: Tx, personId: string): Promise<readonly Omit<HandoverLine, 'kind'>[]>
+  held(tx: Tx, personId: string): Promise<readonly HeldLine[]>
   /** Hands over one portion; answers how many things it was, 0 when nothing is left. */
   handOver(tx: Tx, people: HandoverPeople): Promise<number>
   /** What becomes of what nobody takes over; left out when it stays as it is. */

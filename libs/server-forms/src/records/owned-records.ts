@@ -22,7 +22,7 @@ export function createOwnedRecords({ access, clock }: OwnedRecordsNeeds): OwnedR
       return counts.filter(({ count }) => count > 0)
     },
 
-    async handOver(tx, { from, to }) {
+    async handOver(tx, { from, to, limit = Infinity }) {
       const active = await platformReferences.activePeople(tx, [to])
       if (!active.has(to)) throw new Conflict('owner-unknown')
       const departmentId = (await access.viewer(tx, to)).departmentIds[0] ?? null
@@ -30,7 +30,8 @@ export function createOwnedRecords({ access, clock }: OwnedRecordsNeeds): OwnedR
       const owning = { ownerId: to, departmentId, at: clock.now(), personId: by }
       let total = 0
       for (const { formId } of await selectOwnableForms(tx)) {
-        const count = await ownAllOf(tx, formId, from, owning)
+        if (total >= limit) break
+        const count = await ownAllOf(tx, formId, from, { ...owning, limit: limit - total })
         if (count === 0) continue
         total += count
         tx.announce({ entity: 'record', parentId: formId, act: 'changed', entId: spaceOf(tx) })

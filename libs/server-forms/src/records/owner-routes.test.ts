@@ -119,10 +119,14 @@ describe('the records of a person who leaves', () => {
       formName: left.name,
       count: 1,
     })
-    const change = (to: string) =>
-      server.core.database.transaction(scope, (tx) => owned.handOver(tx, { from: userId, to }))
+    const change = (to: string, limit = Infinity) =>
+      server.core.database.transaction(scope, (tx) =>
+        owned.handOver(tx, { from: userId, to, limit }),
+      )
     await expect(change(nobody)).rejects.toMatchObject({ code: 'owner-unknown' })
-    expect(await change(safeId)).toBe(counted.reduce((sum, { count }) => sum + count, 0))
+    const total = counted.reduce((sum, { count }) => sum + count, 0)
+    expect(await change(safeId, 1)).toBe(1)
+    expect(await change(safeId)).toBe(total - 1)
     const { ownerId } = await server.call(getRecord, { formId: left.id, recordId: kept.id })
     expect(ownerId).toBe(safeId)
     expect(await server.core.database.read(scope, (tx) => owned.owned(tx, userId))).toEqual([])

@@ -51,19 +51,22 @@ export async function countOwned(tx: Tx, formId: string, personId: string): Prom
   return row?.count ?? 0
 }
 
-/** Gives all live records of a person in a form to a new owner; answers how many. */
+/** Gives live records of a person in a form to a new owner, all or as many as the limit; answers how many. */
 export async function ownAllOf(
   tx: Tx,
   formId: string,
   personId: string,
-  owning: Owning,
+  { limit, ...owning }: Owning & { readonly limit: number },
 ): Promise<number> {
   const params = sqlParameters()
+  const table = qualifiedTable(spaceOf(tx), formId)
   const set = ownedBySql([owning.ownerId, owning.departmentId, owning.at, owning.personId], params)
   const [row] = await tx.query<{ count: number }>(
     `with given as (
-        update ${qualifiedTable(spaceOf(tx), formId)} set ${set}
-          where deleted_at is null and ${ownerSql} = ${params.add(personId)}::uuid returning 1
+        update ${table} set ${set} where id in (
+          select id from ${table} where deleted_at is null and ${ownerSql} = ${params.add(personId)}::uuid
+            order by created_at, id ${Number.isFinite(limit) ? `limit ${params.add(limit)}` : ''} for update
+        ) returning 1
       ) select count(*)::int as count from given`,
     params.values,
   )
