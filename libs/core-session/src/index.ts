@@ -16,7 +16,9 @@ export {
 } from './session-store'
 export {
   answerFactor,
+  finishTwoStepSetUp,
   loadSession,
+  renewPassword,
   signIn,
   signInByCode,
   signOut,

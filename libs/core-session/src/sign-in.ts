@@ -2,13 +2,14 @@ import { type CallError, isCallError, type NetQueryClient } from '@atrium/core-n
 import {
   answerFactor as answerFactorEndpoint,
   enterpriseRefSchema,
+  finishTwoStepSetUp as finishTwoStepEndpoint,
   getCurrentUser,
+  renewPassword as renewPasswordEndpoint,
   signIn as signInEndpoint,
   signInByCode as signInByCodeEndpoint,
   signOut as signOutEndpoint,
   switchEnterprise as switchEnterpriseEndpoint,
   type CurrentUser,
-  type FactorNeeded,
   type InputOf,
   type SignInAnswer,
 } from '@atrium/domain-core'
@@ -18,7 +19,12 @@ import { type Frozen, useSession } from './session-store'
 
 /** Asks the server who uses this window; nobody, or a stranger to the space, is an answer, not an error. */
 export async function loadSession({ net }: NetQueryClient): Promise<CurrentUser | null> {
-  const handles = ['unauthenticated', 'space-not-allowed', 'enterprise-frozen']
+  const handles = [
+    'unauthenticated',
+    'space-not-allowed',
+    'network-not-allowed',
+    'enterprise-frozen',
+  ]
   try {
     return remember(await net.call(getCurrentUser, {}, { handles }))
   } catch (error) {
@@ -42,7 +48,7 @@ export async function signIn(
   client: NetQueryClient,
   input: InputOf<typeof signInEndpoint>,
 ): Promise<SignInAnswer> {
-  const handles = ['sign-in-failed', 'sign-in-locked', ...unavailable]
+  const handles = ['sign-in-failed', 'sign-in-locked', ...closed, ...unavailable]
   return enter(client, await client.net.call(signInEndpoint, input, { handles }))
 }
 
@@ -51,7 +57,7 @@ export async function signInByCode(
   client: NetQueryClient,
   input: InputOf<typeof signInByCodeEndpoint>,
 ): Promise<SignInAnswer> {
-  const handles = ['code-wrong', 'sign-in-failed', ...unavailable]
+  const handles = ['code-wrong', 'sign-in-failed', ...closed, ...unavailable]
   return enter(client, await client.net.call(signInByCodeEndpoint, input, { handles }))
 }
 
@@ -59,9 +65,29 @@ export async function signInByCode(
 export async function answerFactor(
   client: NetQueryClient,
   input: InputOf<typeof answerFactorEndpoint>,
-): Promise<CurrentUser> {
-  const handles = ['factor-wrong', 'factor-locked', 'challenge-expired', ...unavailable]
+): Promise<SignInAnswer> {
+  const handles = ['factor-wrong', 'factor-locked', 'challenge-expired', ...closed, ...unavailable]
   return enter(client, await client.net.call(answerFactorEndpoint, input, { handles }))
+}
+
+/** Chooses a password in place of one that has expired, as a step of sign-in. */
+export async function renewPassword(
+  client: NetQueryClient,
+  input: InputOf<typeof renewPasswordEndpoint>,
+): Promise<SignInAnswer> {
+  const handles = ['challenge-expired', ...closed, ...unavailable]
+  return enter(client, await client.net.call(renewPasswordEndpoint, input, { handles }))
+}
+
+/** Turns the second step on as a step of sign-in; answers the recovery codes, and whoever is in then. */
+export async function finishTwoStepSetUp(
+  client: NetQueryClient,
+  input: InputOf<typeof finishTwoStepEndpoint>,
+): Promise<{ readonly user: CurrentUser; readonly codes: readonly string[] }> {
+  const handles = ['factor-wrong', 'factor-locked', 'challenge-expired', ...closed, ...unavailable]
+  const { user, codes } = await client.net.call(finishTwoStepEndpoint, input, { handles })
+  enter(client, user)
+  return { user, codes }
 }
 
 /** Signs out and forgets everything read, also what was kept for the next visit; a session that ended already is as good. */
@@ -87,10 +113,12 @@ export async function switchEnterprise(
   return remember(user)
 }
 
+/** The enterprise does not let in this way, or from here. */
+const closed = ['network-not-allowed', 'code-sign-in-off']
 const unavailable = ['unavailable', 'not-ready']
 
 /** What the cache held for whoever was here before is forgotten when the person is in. */
-function enter<Answer extends CurrentUser | FactorNeeded>(client: NetQueryClient, answer: Answer) {
+function enter<Answer extends SignInAnswer>(client: NetQueryClient, answer: Answer) {
   if ('needs' in answer) return answer
   client.clear()
   remember(answer)

@@ -1,3 +1,4 @@
+import { passwordRuleSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 
 /** How well an account is guarded, for its own person. */
@@ -8,10 +9,18 @@ export const accountSecuritySchema = z.object({
   hasPassword: z.boolean(),
   /** Null when it is the first one. */
   passwordChangedAt: z.iso.datetime().nullable(),
+  /** When it must be changed; null when it lasts for ever. */
+  passwordExpiresAt: z.iso.datetime().nullable(),
+  /** What the person's enterprises ask of a new one. */
+  passwordRule: passwordRuleSchema,
   /** Null while two-step verification is off. */
   twoStep: z
     .object({ since: z.iso.datetime(), recoveryCodesLeft: z.number().int().nonnegative() })
     .nullable(),
+  /** When an enterprise asks for two-step verification, with or without it; null when none does. */
+  twoStepDueAt: z.iso.datetime().nullable(),
+  /** Whether text messages can be sent here, without which no phone number can be proved. */
+  phoneOffered: z.boolean(),
 })
 
 export type AccountSecurity = z.infer<typeof accountSecuritySchema>

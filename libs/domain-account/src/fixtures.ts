@@ -1,3 +1,4 @@
+import { defaultPolicy } from '@atrium/domain-core'
 import type { AccountSecurity } from './account-security'
 import type { OwnSession } from './own-session'
 import type { SecurityRecord } from './security-record'
@@ -12,7 +13,11 @@ export function anAccountSecurity(overrides: Partial<AccountSecurity> = {}): Acc
     phone: null,
     hasPassword: true,
     passwordChangedAt: null,
+    passwordExpiresAt: null,
+    passwordRule: defaultPolicy.password,
     twoStep: null,
+    twoStepDueAt: null,
+    phoneOffered: false,
     ...overrides,
   }
 }

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@atrium/domain-core'
+import { defineEndpoint, passwordRuleSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { newPasswordSchema } from './password'
 import { codeChannelSchema, codePurposeSchema, codeSentSchema } from './verification-code'
@@ -48,7 +48,11 @@ export const checkPasswordLink = defineEndpoint({
   kind: 'read',
   path: '/auth/password-links/check',
   input: z.object({ token: tokenSchema }),
-  output: z.object({ loginId: z.string(), purpose: z.enum(['set-up', 'reset']) }),
+  output: z.object({
+    loginId: z.string(),
+    purpose: z.enum(['set-up', 'reset']),
+    rule: passwordRuleSchema,
+  }),
 })
 
 /** Sets a new password by a link, once; every session of the person ends. */

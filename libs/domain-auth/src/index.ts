@@ -5,15 +5,16 @@ export {
   requestCode,
   resetPassword,
 } from './endpoints'
-export { authCodeMessages, type AuthCode } from './messages'
+export { authCodeMessages, passwordRuleMessages, type AuthCode } from './messages'
 export {
   advisedLength,
   checkNewPassword,
   newPasswordSchema,
+  passwordAdvice,
+  passwordFault,
   passwordStrength,
-  passwordStrengths,
   type NewPasswordRejection,
-  type PasswordStrength,
+  type PasswordFault,
 } from './password'
 export {
   forgotPasswordPath,
@@ -22,6 +23,14 @@ export {
   miniLoginPath,
   miniMaintenancePath,
 } from './paths'
+export { authPermissions } from './permissions'
+export {
+  getSecurityPolicy,
+  previewSecurityPolicy,
+  setSecurityPolicy,
+  type PolicyEffect,
+  type SecuritySettings,
+} from './policy-endpoints'
 export {
   isLoginPage,
   isMaintenancePage,

@@ -1,4 +1,37 @@
-import { defineMessages } from '@atrium/domain-core'
+import { defineMessages, scopeMessages } from '@atrium/domain-core'
+
+/** What a rule asks of a new password, and why it refuses one; both sides say it in these words. */
+export const passwordRuleMessages = scopeMessages(
+  'password-rule',
+  defineMessages({
+    'zh-CN': {
+      advised: '建议至少 <% advised %> 个字符；一句话比一个词更难猜。',
+      asked: '至少 <% min %> 个字符；一句话比一个词更难猜。',
+      'asked-kinds':
+        '至少 <% min %> 个字符，包含大写字母、小写字母、数字、符号中的 <% kinds %> 种。',
+      'password-short': '密码至少需要 <% min %> 个字符。',
+      'password-kinds': '密码需要包含大写字母、小写字母、数字、符号中的至少 <% kinds %> 种。',
+      'password-weak': '密码太容易被猜到，请换一个更长或更少见的密码。',
+      'password-used': '最近用过这个密码，请换一个。',
+      'password-same': '新密码不能与当前密码相同。',
+    },
+    en: {
+      advised:
+        'At least <% advised %> characters are advised; a sentence is harder to guess than a word.',
+      asked: 'At least <% min %> characters; a sentence is harder to guess than a word.',
+      'asked-kinds':
+        'At least <% min %> characters, with <% kinds %> of: small letters, capitals, digits, symbols.',
+      'password-short': 'The password needs at least <% min %> characters.',
+      'password-kinds':
+        'The password needs <% kinds %> of: small letters, capitals, digits, symbols.',
+      'password-weak': 'This password is too easy to guess. Choose a longer or less usual one.',
+      'password-used': 'You used this password not long ago. Choose another.',
+      'password-same': 'The new password must differ from the current one.',
+    },
+  }),
+)
+
+const { 'zh-CN': ruleZh, en: ruleEn } = passwordRuleMessages
 
 /** Codes that signing in and one's own account answer with. */
 export const authCodeMessages = defineMessages({
@@ -10,10 +43,17 @@ export const authCodeMessages = defineMessages({
     'link-ended': '链接已失效，请重新获取。',
     'password-wrong': '密码验证失败。',
     'password-locked': '连续输错密码，请 <% seconds %> 秒后再试。',
-    'password-same': '新密码不能与当前密码相同。',
+    'password-short': ruleZh['password-short'],
+    'password-kinds': ruleZh['password-kinds'],
+    'password-weak': ruleZh['password-weak'],
+    'password-used': ruleZh['password-used'],
+    'password-same': ruleZh['password-same'],
     'two-step-on': '两步验证已经开启。',
     'two-step-off': '两步验证尚未开启。',
     'two-step-not-begun': '设置已过期，请重新开始。',
+    'two-step-demanded': '您的企业要求两步验证，不能关闭。',
+    'network-locks-out': '这个列表不包含您自己的地址 <% ip %>，保存后您将无法进入。请把它加进来。',
+    'policy-changed': '安全策略已被他人修改，请刷新后重试。',
     'session-not-found': '该登录会话已经结束。',
     'email-already-bound': '该邮箱已被绑定。',
   },
@@ -26,10 +66,18 @@ export const authCodeMessages = defineMessages({
     'link-ended': 'This link no longer works. Ask for a new one.',
     'password-wrong': 'The password could not be verified.',
     'password-locked': 'Too many wrong passwords. Try again in <% seconds %> seconds.',
-    'password-same': 'The new password must differ from the current one.',
+    'password-short': ruleEn['password-short'],
+    'password-kinds': ruleEn['password-kinds'],
+    'password-weak': ruleEn['password-weak'],
+    'password-used': ruleEn['password-used'],
+    'password-same': ruleEn['password-same'],
     'two-step-on': 'Two-step verification is on already.',
     'two-step-off': 'Two-step verification is not on.',
     'two-step-not-begun': 'The time for setting this up is over. Start again.',
+    'two-step-demanded': 'Your enterprise asks for two-step verification; it cannot be turned off.',
+    'network-locks-out':
+      'The list leaves out your own address, <% ip %>: you could not come in any more. Add it.',
+    'policy-changed': 'Somebody else has changed the policy meanwhile. Reload and try again.',
     'session-not-found': 'This session has ended already.',
     'email-already-bound': 'This e-mail address is already bound.',
   },

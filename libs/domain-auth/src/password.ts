@@ -1,4 +1,11 @@
-import { accept, reject, type Result } from '@atrium/domain-core'
+import {
+  accept,
+  isAtLeast,
+  type PasswordRule,
+  type PasswordStrength,
+  reject,
+  type Result,
+} from '@atrium/domain-core'
 import { z } from 'zod'
 
 /** A password to be; eight characters are advised, not asked for (section 5). */
@@ -19,9 +26,39 @@ export function checkNewPassword(
   return accept(password)
 }
 
-export const passwordStrengths = ['low', 'medium', 'high'] as const
+/** Why a rule refuses a password, with what fills the text. */
+export type PasswordFault =
+  | { readonly code: 'password-short'; readonly params: { readonly min: number } }
+  | { readonly code: 'password-kinds'; readonly params: { readonly kinds: number } }
+  | { readonly code: 'password-weak'; readonly params: Readonly<Record<string, never>> }
 
-export type PasswordStrength = (typeof passwordStrengths)[number]
+interface PasswordAdvice {
+  readonly key: 'advised' | 'asked' | 'asked-kinds'
+  readonly params: Readonly<Record<string, number>>
+}
+
+/** How to say what a rule asks for, as a key of `passwordRuleMessages` and what fills it. */
+export function passwordAdvice({ minLength, kinds, strength }: PasswordRule): PasswordAdvice {
+  if (strength === 'low' && minLength < advisedLength && kinds === 1) {
+    return { key: 'advised', params: { advised: advisedLength } }
+  }
+  const min = strength === 'low' ? minLength : Math.max(minLength, advisedLength)
+  if (kinds === 1) return { key: 'asked', params: { min } }
+  return { key: 'asked-kinds', params: { min, kinds } }
+}
+
+/** What a rule has against a password; null when it is good enough. `known` is what everybody knows of the person. */
+export function passwordFault(
+  password: string,
+  rule: PasswordRule,
+  known: readonly string[] = [],
+): PasswordFault | null {
+  const { minLength: min, kinds, strength } = rule
+  if (Array.from(password).length < min) return { code: 'password-short', params: { min } }
+  if (kindsIn(password) < kinds) return { code: 'password-kinds', params: { kinds } }
+  if (isAtLeast(passwordStrength(password, known), strength)) return null
+  return { code: 'password-weak', params: {} }
+}
 
 const usual = /^(?:password|passw0rd|qwerty|admin|welcome|letmein|iloveyou|abc|1234|woaini)/i
 

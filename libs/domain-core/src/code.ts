@@ -9,6 +9,9 @@ export const codeMessages = defineMessages({
     'space-not-allowed': '您不是该企业空间的成员。',
     'visitor-reads': '您以访客身份进入该企业空间，只能查看。',
     'enterprise-frozen': '“<% name %>”已被平台冻结，暂时无法使用，请联系平台运营方。',
+    'network-not-allowed':
+      '企业空间不允许从您当前的网络（<% ip %>）访问，请换到允许的网络或联系企业管理员。',
+    'code-sign-in-off': '您的企业不允许用验证码登录，请使用密码。',
     conflict: '内容已被他人修改，请刷新后重试。',
     'invalid-input': '提交的内容有误，请检查后重试。',
     unauthenticated: '登录状态已失效，请重新登录。',
@@ -32,6 +35,9 @@ export const codeMessages = defineMessages({
     'visitor-reads': 'You are a visitor in this space and may only look.',
     'enterprise-frozen':
       '“<% name %>” was frozen by the platform and cannot be used for now. Contact the platform’s operator.',
+    'network-not-allowed':
+      'This space may not be used from your network (<% ip %>). Change to an allowed one, or ask an administrator.',
+    'code-sign-in-off': 'Your enterprise does not allow signing in by code. Use your password.',
     conflict: 'Someone else changed this meanwhile. Reload and try again.',
     'invalid-input': 'Some of what was sent is not valid. Check it and try again.',
     unauthenticated: 'Your session has ended. Sign in again.',
@@ -69,6 +75,7 @@ export const issueMessages = defineMessages({
     'not-in-list': '不在可选范围内。',
     duplicate: '已存在相同的值。',
     'field-closed': '您无权填写此项。',
+    'network-malformed': '请填写 IP 地址或网段，例如 10.0.0.0/8。',
     'filter-too-complex': '筛选条件过多或嵌套过深，请精简。',
   },
   en: {
@@ -86,6 +93,7 @@ export const issueMessages = defineMessages({
     'not-in-list': 'Not one of the choices.',
     duplicate: 'The same value exists already.',
     'field-closed': 'You may not fill this in.',
+    'network-malformed': 'Enter an address or a range, such as 10.0.0.0/8.',
     'filter-too-complex': 'The filter has too many conditions or is nested too deeply.',
   },
 })

@@ -113,15 +113,36 @@ export {
   type Permissions,
   type Role,
 } from './role'
+export { isInNetworks, networkSchema } from './network'
+export {
+  defaultPolicy,
+  isAtLeast,
+  needsTwoStep,
+  passwordRuleSchema,
+  passwordStrengths,
+  securityPolicySchema,
+  strictestOf,
+  twoStepDemands,
+  type LockoutRule,
+  type PasswordRule,
+  type PasswordStrength,
+  type SecurityPolicy,
+  type SessionRule,
+  type StrictestPolicy,
+  type TwoStepRule,
+} from './security-policy'
 export {
   answerFactor,
+  beginTwoStepSetUp,
   currentUserSchema,
   enterpriseRefSchema,
   factorKinds,
   factorKindSchema,
   factorNeededSchema,
+  finishTwoStepSetUp,
   getCurrentUser,
   keepLook,
+  renewPassword,
   setPreferences,
   signIn,
   signInAnswerSchema,
@@ -132,7 +153,9 @@ export {
   type EnterpriseRef,
   type FactorKind,
   type FactorNeeded,
+  type PasswordNeeded,
   type SignInAnswer,
+  type TwoStepNeeded,
 } from './session'
 export {
   bindUidSchema,

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint'
 import { localeSchema } from './locale'
 import { lookSchema } from './look'
 import { roleSchema } from './role'
+import { passwordRuleSchema } from './security-policy'
 import { entIdSchema } from './space'
 
 /** An enterprise the person may switch to. */
@@ -50,11 +51,35 @@ export const factorNeededSchema = z.object({
 
 export type FactorNeeded = z.infer<typeof factorNeededSchema>
 
-/** Either the person is in, or a second step follows. */
-export const signInAnswerSchema = z.union([factorNeededSchema, currentUserSchema])
+/** The password was right but has expired; the person must choose another before the challenge ends. */
+const passwordNeededSchema = z.object({
+  needs: z.literal('password'),
+  challenge: z.string(),
+  loginId: z.string(),
+  rule: passwordRuleSchema,
+  seconds: z.number().int().positive(),
+})
+
+export type PasswordNeeded = z.infer<typeof passwordNeededSchema>
+
+/** The person must set up a second step, which one of their enterprises asks for, before they are in. */
+const twoStepNeededSchema = z.object({
+  needs: z.literal('two-step'),
+  challenge: z.string(),
+  seconds: z.number().int().positive(),
+})
+
+export type TwoStepNeeded = z.infer<typeof twoStepNeededSchema>
+
+/** Either the person is in, or another step follows. */
+export const signInAnswerSchema = z.union([
+  z.discriminatedUnion('needs', [factorNeededSchema, passwordNeededSchema, twoStepNeededSchema]),
+  currentUserSchema,
+])
 
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>
 
+const challengeSchema = z.string().min(1).max(100)
 const addressSchema = z.string().trim().min(1).max(120)
 
 /** By password; the login id may also be the person's e-mail address or phone number. */
@@ -84,11 +109,41 @@ export const answerFactor = defineEndpoint({
   kind: 'write',
   path: '/session/factor',
   input: z.object({
-    challenge: z.string().min(1).max(100),
+    challenge: challengeSchema,
     factor: factorKindSchema,
     code: z.string().trim().min(1).max(40),
   }),
-  output: currentUserSchema,
+  output: signInAnswerSchema,
+})
+
+/** Chooses another password in place of one that has expired. */
+export const renewPassword = defineEndpoint({
+  id: 'session.renew-password',
+  method: 'POST',
+  kind: 'write',
+  path: '/session/password',
+  input: z.object({ challenge: challengeSchema, password: z.string().min(1).max(200) }),
+  output: signInAnswerSchema,
+})
+
+/** Makes the key that an authenticator app learns, for whoever must have a second step to come in. */
+export const beginTwoStepSetUp = defineEndpoint({
+  id: 'session.begin-two-step-set-up',
+  method: 'POST',
+  kind: 'write',
+  path: '/session/two-step/setup',
+  input: z.object({ challenge: challengeSchema }),
+  output: z.object({ uri: z.string(), key: z.string() }),
+})
+
+/** Turns the second step on with a first code, and lets in; answers the recovery codes, this once. */
+export const finishTwoStepSetUp = defineEndpoint({
+  id: 'session.finish-two-step-set-up',
+  method: 'POST',
+  kind: 'write',
+  path: '/session/two-step',
+  input: z.object({ challenge: challengeSchema, code: z.string().trim().min(1).max(40) }),
+  output: z.object({ user: currentUserSchema, codes: z.array(z.string()) }),
 })
 
 export const getCurrentUser = defineEndpoint({

@@ -1,3 +1,4 @@
+import { newPasswordSchema } from '@atrium/domain-auth'
 import { idSchema, localeSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 
@@ -25,8 +26,6 @@ export const loginIdSchema = z
   .regex(/^[a-z][a-z0-9._-]{2,31}$/)
 
 export const registrationEmailSchema = z.email().trim().toLowerCase().max(120)
-
-const newPasswordSchema = z.string().min(8).max(200)
 
 /** What a person gives to register an enterprise; its first member, and administrator. */
 export const registrationDraftSchema = z.object({

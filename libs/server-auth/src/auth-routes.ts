@@ -8,7 +8,7 @@ import {
 import { implement, type Config, type Route } from '@atrium/server-core'
 import type { createCodeService } from './codes/code-service'
 import { originOf } from './origin'
-import type { PasswordService } from './password-service'
+import type { PasswordService } from './passwords/password-service'
 
 interface Services {
   readonly config: Config
@@ -40,7 +40,7 @@ export function authRoutes({ config, codes, passwords }: Services): Route[] {
       limit,
       async handle({ token }) {
         const { person, purpose } = await passwords.checkLink(token)
-        return { loginId: person.loginId, purpose }
+        return { loginId: person.loginId, purpose, rule: await passwords.ruleOf(person.personId) }
       },
     }),
     implement(resetPassword, {

@@ -1,4 +1,4 @@
-import { authCodeMessages, type SmsPort } from '@atrium/domain-auth'
+import { authCodeMessages, authPermissions, type SmsPort } from '@atrium/domain-auth'
 import type { InvitationMailPort } from '@atrium/domain-org'
 import type { EmailCodesPort } from '@atrium/domain-public'
 import type { Core, ServerModule } from '@atrium/server-core'
@@ -11,7 +11,10 @@ import { createVerificationCodes } from './codes/verification-codes'
 import { createInvitationMails } from './mail/invitation-mails'
 import { createMailer } from './mail/mailer'
 import { authMigration } from './migrations/0001-auth'
-import { createPasswordService } from './password-service'
+import { createPasswordJudge } from './passwords/password-judge'
+import { createPasswordService } from './passwords/password-service'
+import { policyRoutes } from './policy/policy-routes'
+import { createPolicyService } from './policy/policy-service'
 import { createTwoStep } from './two-step/two-step-service'
 import { createVault } from './vault'
 
@@ -37,22 +40,28 @@ export function authModule(core: Core, { sms }: AuthNeeds = {}): AuthModule {
   const mailer = createMailer(base)
   const codes = createVerificationCodes({ ...base, vault })
   const codeService = createCodeService({ ...base, codes, mailer, sms: sms ?? null })
-  const passwords = createPasswordService({ ...base, passwords: core.passwords, codes, mailer })
+  const judge = createPasswordJudge(core)
+  const hashes = { passwords: core.passwords, judge }
+  const passwords = createPasswordService({ ...base, ...hashes, codes, mailer })
   const twoStep = createTwoStep({ ...base, vault, mailer, passwords })
-  const account = createAccountService({ ...base, codes, mailer, passwords })
+  const account = createAccountService({ ...base, codes, mailer, passwords, sms: sms ?? null })
   let sweeping: NodeJS.Timeout | null = null
   return {
     name: 'auth',
     routes: [
       ...authRoutes({ config, codes: codeService, passwords }),
       ...accountRoutes({ account, passwords, twoStep }),
+      ...policyRoutes(createPolicyService(core)),
     ],
+    permissions: authPermissions,
+    readPermissions: { 'security-policy': 'auth.manage-policy' },
     migrations: [authMigration],
     messages: authCodeMessages,
     emailCodes: createEmailCodes({ database, codes, mailer }),
     invitationMails: createInvitationMails({ config, mailer }),
     proofs: {
       ...twoStep.proofs,
+      renewPassword: passwords.renew,
       personOfCode: (address, code) => codes.use({ use: 'sign-in', address }, code),
     },
     async onStart() {

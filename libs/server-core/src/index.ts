@@ -39,11 +39,19 @@ export {
   type PasswordLink,
 } from './people/password-links'
 export {
+  policiesOf,
+  policyOf,
+  putPolicy,
+  twoStepDueAt,
+  type KeptPolicy,
+} from './people/policy-store'
+export {
   addEnterprise,
   addMembership,
   addPerson,
   findForSignIn,
   findPerson,
+  formerPasswords,
   nameIn,
   nameSql,
   setEmail,
@@ -56,6 +64,8 @@ export type { SpaceVisits, VisitKind } from './sessions/space-visits'
 export { type FactorProof, type SignInProofs } from './sessions/sign-in-proofs'
 export { type FoundMandate, type MandateSource } from './sessions/acting'
 export { type TokenHolder, type TokenSource } from './sessions/bearer'
+export type { SignInOrigin } from './sessions/sessions'
+export { isOpenTo } from './sessions/callers'
 export { hashToken, newSecretToken, type SecretToken } from './sessions/secret-token'
 export { claimTry, clearTries, type Guess } from './sessions/sign-in-tries'
 export { IsolationLimit, runIsolated, startIsolated } from './jobs/isolated'

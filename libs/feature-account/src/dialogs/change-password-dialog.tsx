@@ -1,6 +1,13 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { isCallError } from '@atrium/core-net'
-import { checkNewPassword, passwordStrength } from '@atrium/domain-auth'
+import {
+  checkNewPassword,
+  passwordAdvice,
+  passwordFault,
+  passwordRuleMessages,
+  passwordStrength,
+} from '@atrium/domain-auth'
+import type { PasswordRule } from '@atrium/domain-core'
 import { FormField, FormLayout } from '@atrium/ui/form-layout'
 import { Modal } from '@atrium/ui/modal'
 import { Notice } from '@atrium/ui/notice'
@@ -11,15 +18,27 @@ import { useState } from 'react'
 import { passwordChange } from '../data/account-queries'
 import { accountMessages } from '../messages/account-messages'
 
+/** Faults of the new password that only the server knows of, or knows better. */
+const refusals = [
+  'password-same',
+  'password-used',
+  'password-short',
+  'password-kinds',
+  'password-weak',
+] as const
+
 export interface ChangePasswordDialogProps {
   readonly loginId: string
+  readonly rule: PasswordRule
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** The current password once, the new one twice. */
-export function ChangePasswordDialog({ loginId, onClose, onDone }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
+  const { loginId, rule, onClose, onDone } = props
   const t = useMessages(accountMessages)
+  const say = useMessages(passwordRuleMessages)
   const errorText = useErrorText()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
@@ -27,14 +46,17 @@ export function ChangePasswordDialog({ loginId, onClose, onDone }: ChangePasswor
   const [submitted, setSubmitted] = useState(false)
   const change = useMutation({ ...passwordChange, onSuccess: onDone })
   const checked = checkNewPassword(password, confirmation)
-  const fault = submitted && !checked.ok ? checked.rejection : null
+  const rejection = submitted && !checked.ok ? checked.rejection : null
+  const fault = passwordFault(password, rule, [loginId])
+  const advice = passwordAdvice(rule)
   const { error } = change
   const isWrong = isCallError(error, 'password-wrong')
-  const isSame = isCallError(error, 'password-same')
+  const isRefused = isCallError(error, ...refusals)
 
   function submit() {
     setSubmitted(true)
-    if (checked.ok && current !== '' && !change.isPending) change.mutate({ current, password })
+    if (checked.ok && !fault && current !== '' && !change.isPending)
+      change.mutate({ current, password })
   }
 
   function currentError() {
@@ -43,8 +65,9 @@ export function ChangePasswordDialog({ loginId, onClose, onDone }: ChangePasswor
   }
 
   function passwordError() {
-    if (fault === 'password-missing') return t('new-password-missing')
-    return isSame ? errorText(error) : undefined
+    if (rejection === 'password-missing') return t('new-password-missing')
+    if (submitted && fault) return say(fault.code, fault.params)
+    return isRefused ? errorText(error) : undefined
   }
 
   return (
@@ -58,7 +81,7 @@ export function ChangePasswordDialog({ loginId, onClose, onDone }: ChangePasswor
     >
       <FormLayout width="full" label={t('change-password')} onSubmit={submit}>
         <p>{t('change-password-about')}</p>
-        {error && !isWrong && !isSame && <Notice tone="danger">{errorText(error)}</Notice>}
+        {error && !isWrong && !isRefused && <Notice tone="danger">{errorText(error)}</Notice>}
         <input hidden readOnly name="username" autoComplete="username" value={loginId} />
         <FormField label={t('current')} error={currentError()}>
           <PasswordInput
@@ -72,7 +95,7 @@ export function ChangePasswordDialog({ loginId, onClose, onDone }: ChangePasswor
         </FormField>
         <FormField
           label={t('new-password')}
-          help={t('new-password-help')}
+          help={say(advice.key, advice.params)}
           error={passwordError()}
           aside={
             password !== '' && <StrengthMeter strength={passwordStrength(password, [loginId])} />
@@ -87,7 +110,7 @@ export function ChangePasswordDialog({ loginId, onClose, onDone }: ChangePasswor
         </FormField>
         <FormField
           label={t('confirmation')}
-          error={fault === 'password-not-repeated' ? t('not-repeated') : undefined}
+          error={rejection === 'password-not-repeated' ? t('not-repeated') : undefined}
         >
           <PasswordInput
             name="confirm-password"

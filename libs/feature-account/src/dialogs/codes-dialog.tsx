@@ -1,10 +1,10 @@
 import { useMessages } from '@atrium/core-i18n'
 import { Button } from '@atrium/ui/button'
+import { useCopied } from '@atrium/ui/copied'
 import { CopyIcon } from '@atrium/ui/icon'
 import { Modal } from '@atrium/ui/modal'
 import { Notice } from '@atrium/ui/notice'
 import { accountMessages } from '../messages/account-messages'
-import { useCopied } from './use-copied'
 import styles from './dialogs.module.css'
 
 export interface CodesDialogProps {

@@ -21,7 +21,7 @@ export interface SecurityDialogsProps {
 /** Whichever dialog is open. */
 export function SecurityDialogs({ open, security, onClose, onDone }: SecurityDialogsProps) {
   const t = useMessages(accountMessages)
-  const { loginId, email } = security
+  const { loginId, email, passwordRule } = security
   switch (open) {
     case null:
       return null
@@ -29,6 +29,7 @@ export function SecurityDialogs({ open, security, onClose, onDone }: SecurityDia
       return (
         <ChangePasswordDialog
           loginId={loginId}
+          rule={passwordRule}
           onClose={onClose}
           onDone={() => onDone(t('password-changed'))}
         />

@@ -1,7 +1,7 @@
 import { useMessages } from '@atrium/core-i18n'
 import { isCallError, type NetQueryClient } from '@atrium/core-net'
 import { answerFactor } from '@atrium/core-session'
-import type { FactorKind, FactorNeeded } from '@atrium/domain-core'
+import type { FactorKind, FactorNeeded, SignInAnswer } from '@atrium/domain-core'
 import { Button } from '@atrium/ui/button'
 import { CodeInput } from '@atrium/ui/code-input'
 import { useCountdown } from '@atrium/ui/countdown'
@@ -19,7 +19,7 @@ export interface FactorFormProps {
   readonly needed: FactorNeeded
   readonly factor: FactorKind
   readonly onFactor: (factor: FactorKind) => void
-  readonly onSignedIn: () => void
+  readonly onAnswer: (answer: SignInAnswer) => void
   /** The time for this step is over. */
   readonly onExpired: () => void
   readonly onBack: () => void
@@ -27,7 +27,7 @@ export interface FactorFormProps {
 
 /** The second step: a code of the authenticator app, or a recovery code. */
 export function FactorForm(props: FactorFormProps) {
-  const { needed, factor, onFactor, onSignedIn, onExpired, onBack } = props
+  const { needed, factor, onFactor, onAnswer, onExpired, onBack } = props
   const t = useMessages(authMessages)
   const client = useQueryClient() as NetQueryClient
   const [code, setCode] = useState('')
@@ -37,7 +37,7 @@ export function FactorForm(props: FactorFormProps) {
   const { challenge } = needed
   const attempt = useMutation({
     mutationFn: (typed: string) => answerFactor(client, { challenge, factor, code: typed }),
-    onSuccess: onSignedIn,
+    onSuccess: onAnswer,
     onError(error) {
       if (isCallError(error, 'challenge-expired')) return onExpired()
       setCode('')

@@ -1,12 +1,12 @@
 import { useMessages } from '@atrium/core-i18n'
-import type { CurrentUser, FactorKind, FactorNeeded, SignInAnswer } from '@atrium/domain-core'
+import type { CurrentUser, SignInAnswer } from '@atrium/domain-core'
 import { Notice } from '@atrium/ui/notice'
 import { Segmented } from '@atrium/ui/segmented'
 import { useCallback, useState } from 'react'
 import { authMessages } from '../messages/auth-messages'
 import { AlreadyIn } from './already-in'
 import { CodeForm } from './code-form'
-import { FactorForm } from './factor-form'
+import { NextStep, type StepNeeded } from './next-step'
 import { PasswordForm } from './password-form'
 import { useSignedInElsewhere } from './use-signed-in-elsewhere'
 import styles from './sign-in-form.module.css'
@@ -20,13 +20,11 @@ export function SignInSteps({ onSignedIn }: { readonly onSignedIn: () => void })
   const [declined, setDeclined] = useState<CurrentUser | null>(null)
   const [way, setWay] = useState<Way>('password')
   const [loginId, setLoginId] = useState('')
-  const [needed, setNeeded] = useState<FactorNeeded | null>(null)
-  const [factor, setFactor] = useState<FactorKind>('totp')
+  const [needed, setNeeded] = useState<StepNeeded | null>(null)
   const [expired, setExpired] = useState(false)
 
   const startOver = useCallback((because: 'expired' | 'chosen') => {
     setExpired(because === 'expired')
-    setFactor('totp')
     setNeeded(null)
   }, [])
   const expire = useCallback(() => startOver('expired'), [startOver])
@@ -48,20 +46,14 @@ export function SignInSteps({ onSignedIn }: { readonly onSignedIn: () => void })
   }
   if (needed) {
     return (
-      <>
-        <h1>{t('two-step')}</h1>
-        <p className={styles['purpose']}>
-          {factor === 'totp' ? t('two-step-purpose') : t('recovery-purpose')}
-        </p>
-        <FactorForm
-          needed={needed}
-          factor={factor}
-          onFactor={setFactor}
-          onSignedIn={onSignedIn}
-          onExpired={expire}
-          onBack={() => startOver('chosen')}
-        />
-      </>
+      <NextStep
+        key={needed.challenge}
+        needed={needed}
+        onAnswer={goOn}
+        onSignedIn={onSignedIn}
+        onExpired={expire}
+        onBack={() => startOver('chosen')}
+      />
     )
   }
   const step = { loginId, onLoginId: setLoginId, onAnswer: goOn }

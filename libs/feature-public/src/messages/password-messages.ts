@@ -29,7 +29,6 @@ export const passwordMessages = scopeMessages(
       'set-up-title': '欢迎使用 Atrium',
       'set-up-purpose': '请为平台管理员账号 <% loginId %> 设置密码，完成首次设置。',
       password: '新密码',
-      'password-help': '建议至少 8 个字符，越长越安全。',
       'password-missing': '请填写新密码',
       confirmation: '再次输入新密码',
       'not-repeated': '两次输入的密码不一致',
@@ -69,7 +68,6 @@ export const passwordMessages = scopeMessages(
       'set-up-purpose':
         'Choose the password of the platform operator, <% loginId %>, to finish the set-up.',
       password: 'New password',
-      'password-help': '8 characters or more are advised; longer is safer.',
       'password-missing': 'Enter a new password',
       confirmation: 'New password again',
       'not-repeated': 'The two passwords are not the same',

@@ -37,8 +37,6 @@ export const registrationMessages = scopeMessages(
       verify: '验证',
       password: '密码',
       'password-help': '建议用一句话：越长越难猜。',
-      'password-short': '密码至少 8 个字符。',
-      'password-weak': '这个密码太容易被猜到，请换一个更长的。',
       'confirm-about': '请核对以下内容。注册后您将直接进入新空间。',
       'confirm-about-approval': '请核对以下内容。提交后，平台管理员会审核您的申请。',
       consent: '我有权代表该企业注册，并同意 Atrium 为提供服务而保存以上信息。',
@@ -90,8 +88,6 @@ export const registrationMessages = scopeMessages(
       verify: 'Verify',
       password: 'Password',
       'password-help': 'A whole sentence is best: the longer, the harder to guess.',
-      'password-short': 'A password has at least 8 characters.',
-      'password-weak': 'This password is too easy to guess. Choose a longer one.',
       'confirm-about': 'Check what you entered. You will be in your new space right away.',
       'confirm-about-approval':
         'Check what you entered. An operator of the platform then reviews your registration.',

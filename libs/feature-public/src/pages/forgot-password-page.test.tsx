@@ -7,6 +7,7 @@ import {
   requestCode,
   resetPassword,
 } from '@atrium/domain-auth'
+import { defaultPolicy } from '@atrium/domain-core'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -26,7 +27,9 @@ function open(at = '/forgot-password', more: readonly Answer[] = []) {
     answer(requestCode, () => ({ digits: 6, seconds: 60, minutes: 10 })),
     answer(openPasswordLink, ({ code }) => (code === '204817' ? { token } : refuse('code-wrong'))),
     answer(checkPasswordLink, (link) =>
-      link.token === token ? { loginId: 'lin', purpose: 'reset' as const } : refuse('link-ended'),
+      link.token === token
+        ? { loginId: 'lin', purpose: 'reset' as const, rule: defaultPolicy.password }
+        : refuse('link-ended'),
     ),
     answer(resetPassword, ({ password }) => {
       chosen.push(password)
@@ -133,7 +136,11 @@ describe('a link to set a password', () => {
   })
 
   it('greets who sets the platform up', async () => {
-    const setUp = answer(checkPasswordLink, () => ({ loginId: 'root', purpose: 'set-up' as const }))
+    const setUp = answer(checkPasswordLink, () => ({
+      loginId: 'root',
+      purpose: 'set-up' as const,
+      rule: defaultPolicy.password,
+    }))
     open(`/forgot-password?token=${token}`, [setUp])
     expect(await screen.findByRole('heading', { name: 'Welcome to Atrium' })).toBeTruthy()
   })

@@ -1,6 +1,14 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { isCallError, write } from '@atrium/core-net'
-import { checkNewPassword, passwordStrength, resetPassword } from '@atrium/domain-auth'
+import {
+  checkNewPassword,
+  passwordAdvice,
+  passwordFault,
+  passwordRuleMessages,
+  passwordStrength,
+  resetPassword,
+} from '@atrium/domain-auth'
+import type { PasswordRule } from '@atrium/domain-core'
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-layout'
 import { Notice } from '@atrium/ui/notice'
@@ -15,13 +23,16 @@ export interface ChooseStepProps {
   readonly token: string
   readonly loginId: string
   readonly purpose: 'set-up' | 'reset'
+  readonly rule: PasswordRule
   readonly onDone: () => void
   readonly onEnded: () => void
 }
 
 /** The new password, typed twice. */
-export function ChooseStep({ token, loginId, purpose, onDone, onEnded }: ChooseStepProps) {
+export function ChooseStep(props: ChooseStepProps) {
+  const { token, loginId, purpose, rule, onDone, onEnded } = props
   const t = useMessages(passwordMessages)
+  const say = useMessages(passwordRuleMessages)
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
@@ -34,12 +45,19 @@ export function ChooseStep({ token, loginId, purpose, onDone, onEnded }: ChooseS
     },
   })
   const checked = checkNewPassword(password, confirmation)
-  const fault = submitted && !checked.ok ? checked.rejection : null
+  const rejection = submitted && !checked.ok ? checked.rejection : null
+  const fault = passwordFault(password, rule, [loginId])
+  const advice = passwordAdvice(rule)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (checked.ok && !set.isPending && !set.isSuccess) set.mutate({ token, password })
+    if (checked.ok && !fault && !set.isPending && !set.isSuccess) set.mutate({ token, password })
+  }
+
+  function passwordError() {
+    if (rejection === 'password-missing') return t('password-missing')
+    return submitted && fault ? say(fault.code, fault.params) : undefined
   }
 
   return (
@@ -52,8 +70,8 @@ export function ChooseStep({ token, loginId, purpose, onDone, onEnded }: ChooseS
       <input hidden readOnly name="username" autoComplete="username" value={loginId} />
       <FormField
         label={t('password')}
-        help={t('password-help')}
-        error={fault === 'password-missing' ? t('password-missing') : undefined}
+        help={say(advice.key, advice.params)}
+        error={passwordError()}
         aside={
           password !== '' && <StrengthMeter strength={passwordStrength(password, [loginId])} />
         }
@@ -70,7 +88,7 @@ export function ChooseStep({ token, loginId, purpose, onDone, onEnded }: ChooseS
       </FormField>
       <FormField
         label={t('confirmation')}
-        error={fault === 'password-not-repeated' ? t('not-repeated') : undefined}
+        error={rejection === 'password-not-repeated' ? t('not-repeated') : undefined}
       >
         <PasswordInput
           size="large"

@@ -1,6 +1,7 @@
 import { useErrorText, useLocale, useMessages } from '@atrium/core-i18n'
 import { useNet } from '@atrium/core-net'
-import { passwordStrength } from '@atrium/domain-auth'
+import { passwordFault, passwordRuleMessages, passwordStrength } from '@atrium/domain-auth'
+import { defaultPolicy } from '@atrium/domain-core'
 import { checkNames, publicCodeMessages } from '@atrium/domain-public'
 import { FormField } from '@atrium/ui/form-layout'
 import { PasswordInput } from '@atrium/ui/password-input'
@@ -23,6 +24,7 @@ export interface AccountStepProps extends StepProps {
 export function AccountStep(props: AccountStepProps) {
   const { draft, wrong, onChange, onDone, onBack } = props
   const t = useMessages(registrationMessages)
+  const say = useMessages(passwordRuleMessages)
   const errorText = useErrorText()
   const { locale } = useLocale()
   const net = useNet()
@@ -33,17 +35,12 @@ export function AccountStep(props: AccountStepProps) {
     onSuccess: (free, loginId) => (free.loginId ? onDone() : setTaken(loginId)),
   })
   const { loginId, password, emailProof } = draft
-  const strength = passwordStrength(password, [loginId, draft.enterpriseName])
-  const passwordFault = passwordFaultOf()
-
-  function passwordFaultOf() {
-    if (Array.from(password).length < 8) return t('password-short')
-    return strength === 'low' ? t('password-weak') : undefined
-  }
+  const known = [loginId, draft.enterpriseName]
+  const fault = passwordFault(password, defaultPolicy.password, known)
 
   function submit() {
     setTried(true)
-    if (isLoginId(loginId) && emailProof !== '' && !passwordFault) check.mutate(loginId)
+    if (isLoginId(loginId) && emailProof !== '' && !fault) check.mutate(loginId)
   }
 
   function loginIdError() {
@@ -77,8 +74,8 @@ export function AccountStep(props: AccountStepProps) {
         label={t('password')}
         required
         help={t('password-help')}
-        error={tried ? passwordFault : undefined}
-        aside={password !== '' && <StrengthMeter strength={strength} />}
+        error={tried && fault ? say(fault.code, fault.params) : undefined}
+        aside={password !== '' && <StrengthMeter strength={passwordStrength(password, known)} />}
       >
         <PasswordInput
           size="large"

@@ -14,7 +14,7 @@ import {
 } from '@atrium/domain-account'
 import { implement, type Route } from '@atrium/server-core'
 import { originOf } from '../origin'
-import type { PasswordService } from '../password-service'
+import type { PasswordService } from '../passwords/password-service'
 import type { createTwoStep } from '../two-step/two-step-service'
 import type { createAccountService } from './account-service'
 

@@ -1,11 +1,15 @@
 import { recordDays, securityActs, type AccountSecurity } from '@atrium/domain-account'
+import type { SmsPort } from '@atrium/domain-auth'
+import { strictestOf, type PasswordRule } from '@atrium/domain-core'
 import {
   Conflict,
   findPerson,
   InvalidInput,
   NotFound,
   ownRecords,
+  policiesOf,
   setEmail,
+  twoStepDueAt,
   Unauthenticated,
   type Caller,
   type Core,
@@ -14,7 +18,7 @@ import type { VerificationCodes } from '../codes/verification-codes'
 import { changeMail, codeMail } from '../mail/auth-mails'
 import type { Mailer } from '../mail/mailer'
 import { record, type Origin } from '../origin'
-import type { PasswordService } from '../password-service'
+import type { PasswordService } from '../passwords/password-service'
 import { countRecoveryCodes, readFactor } from '../two-step/two-step-store'
 
 const dayMillis = 86_400_000
@@ -24,11 +28,12 @@ type Parts = Pick<Core, 'database' | 'clock' | 'sessions'> & {
   readonly codes: VerificationCodes
   readonly mailer: Mailer
   readonly passwords: PasswordService
+  readonly sms: SmsPort | null
 }
 
 /** What a person sees of, and does to, their own account. */
 export function createAccountService(parts: Parts) {
-  const { database, clock, sessions, codes, mailer, passwords } = parts
+  const { database, clock, sessions, codes, mailer, passwords, sms } = parts
   return { getSecurity, listSessions, endSession, endOthers, requestEmailCode, bindEmail, records }
 
   async function getSecurity({ personId }: Caller): Promise<AccountSecurity> {
@@ -36,19 +41,25 @@ export function createAccountService(parts: Parts) {
       const person = await findPerson(tx, personId)
       if (!person) throw new Unauthenticated()
       const factor = await readFactor(tx, personId)
-      const { loginId, email, phone, passwordHash, passwordChangedAt } = person
+      const held = await policiesOf(tx, personId)
+      const { password: passwordRule } = strictestOf(held.map(({ policy }) => policy))
+      const { loginId, email, phone, passwordHash, passwordChangedAt, passwordSince } = person
       return {
         loginId,
         email,
         phone,
         hasPassword: passwordHash !== null,
         passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
+        passwordExpiresAt: endOf(passwordSince, passwordRule)?.toISOString() ?? null,
+        passwordRule,
         twoStep: factor?.confirmedAt
           ? {
               since: factor.confirmedAt.toISOString(),
               recoveryCodesLeft: await countRecoveryCodes(tx, personId),
             }
           : null,
+        twoStepDueAt: earliest(held.map(twoStepDueAt))?.toISOString() ?? null,
+        phoneOffered: sms !== null,
       }
     })
   }
@@ -138,6 +149,15 @@ export function createAccountService(parts: Parts) {
     })
     return { rows: rows.slice(0, recordLimit), cut: found.length > recordLimit }
   }
+}
+
+function endOf(since: Date, { expiryDays }: PasswordRule): Date | null {
+  return expiryDays === null ? null : new Date(since.getTime() + expiryDays * dayMillis)
+}
+
+function earliest(dates: readonly (Date | null)[]): Date | null {
+  const times = dates.flatMap((date) => (date ? [date.getTime()] : []))
+  return times.length === 0 ? null : new Date(Math.min(...times))
 }
 
 function bindKey({ personId }: Caller, email: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SmsMessage } from '@atrium/domain-auth'
 import { systemClock, type Clock, type Config } from '@atrium/server-core'
 import { testServer, type TestServer } from '@atrium/server-core/testing'
+import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { authModule } from '../module'
 
@@ -17,6 +18,8 @@ export interface AuthServer extends TestServer {
   /** The code in that mail. */
   codeAfter(address: string, work: () => Promise<unknown>): Promise<string>
   mailCount(): Promise<number>
+  /** What an authenticator with this key shows now. */
+  totp(key: string): string
   /** Posts to a public call; answers the status, the body and the cookie. */
   post(path: string, payload: object, method?: 'POST' | 'PUT'): Promise<Posted>
 }
@@ -76,6 +79,8 @@ export async function authServer(
       const mail = await mailAfter(address, work)
       return /^Subject: (\d+) is/m.exec(mail)?.[1] ?? ''
     },
+    totp: (key) =>
+      new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: clock.now().getTime() }),
     mailCount: async () => (await namesOfMails()).length,
     async post(path, payload, method = 'POST') {
       const headers = { 'accept-language': 'en' }

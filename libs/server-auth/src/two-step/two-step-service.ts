@@ -1,11 +1,14 @@
 import type { RecoveryCodes, TwoStepSetup } from '@atrium/domain-account'
+import { defaultLocale } from '@atrium/domain-core'
 import {
   claimTry,
   clearTries,
   Conflict,
   findPerson,
   InvalidInput,
+  policiesOf,
   TooOften,
+  twoStepDueAt,
   Unavailable,
   type Caller,
   type Core,
@@ -17,7 +20,7 @@ import {
 import { changeMail, type AccountChange } from '../mail/auth-mails'
 import type { Mailer } from '../mail/mailer'
 import { record, type Origin } from '../origin'
-import type { PasswordService } from '../password-service'
+import type { PasswordService } from '../passwords/password-service'
 import type { Vault } from '../vault'
 import { hashRecoveryCode, keyUri, newKey, newRecoveryCodes, stepOfCode } from './authenticator'
 import {
@@ -41,7 +44,7 @@ type Parts = Pick<Core, 'database' | 'clock' | 'log'> & {
 
 /** Two-step verification by an authenticator app (RFC 6238), with recovery codes beside it. */
 export function createTwoStep({ database, clock, log, vault, mailer, passwords }: Parts) {
-  const proofs: Pick<SignInProofs, 'factorsOf' | 'checkFactor'> = {
+  const proofs: Omit<SignInProofs, 'personOfCode' | 'renewPassword'> = {
     async factorsOf(tx, personId) {
       const factor = await readFactor(tx, personId)
       if (!factor?.confirmedAt) return []
@@ -51,13 +54,23 @@ export function createTwoStep({ database, clock, log, vault, mailer, passwords }
       const factor = await readFactor(tx, personId)
       return factor?.confirmedAt ? provedBy(tx, personId, { proof, secret: factor.secret }) : false
     },
+    beginTwoStep: beginFor,
+    async confirmTwoStep(tx, person, { code, from }) {
+      const origin = { ...from, locale: person.locale ?? defaultLocale }
+      const codes = await confirmWithin(tx, person.personId, { code, origin })
+      if (codes) tell(person, 'two-step-on', origin)
+      return codes
+    },
   }
   return { proofs, begin, confirm, turnOff, renewCodes }
 
   async function begin(caller: Caller, password: string): Promise<TwoStepSetup> {
-    const { personId, loginId } = await passwords.prove(caller, password, 'password')
+    return beginFor(await passwords.prove(caller, password, 'password'))
+  }
+
+  async function beginFor({ personId, loginId, entId }: SignInPerson): Promise<TwoStepSetup> {
     const key = newKey()
-    await database.transaction(caller, async (tx) => {
+    await database.transaction({ entId, personId }, async (tx) => {
       const put = { secret: vault.seal(key, personId), now: clock.now() }
       if (!(await putFactor(tx, personId, put))) throw new Conflict('two-step-on')
     })
@@ -70,24 +83,38 @@ export function createTwoStep({ database, clock, log, vault, mailer, passwords }
     const attempt = await database.transaction('platform', (tx) => claimTry(tx, guess, clock.now()))
     if (attempt.lockedFor > 0) throw new TooOften('factor-locked', { seconds: attempt.lockedFor })
     const codes = await database.transaction(caller, async (tx) => {
-      const factor = await readFactor(tx, personId)
-      if (factor?.confirmedAt) throw new Conflict('two-step-on')
-      if (!factor || isOver(factor.begunAt)) throw new Conflict('two-step-not-begun')
-      const proof = { factor: 'totp', code } as const
-      if (!(await provedBy(tx, personId, { proof, secret: factor.secret }))) return null
-      if (!(await confirmFactor(tx, personId, clock.now()))) throw new Conflict('two-step-on')
-      await clearTries(tx, guess)
-      record(tx, 'account.turn-on-two-step', { personId, origin })
-      return putNewCodes(tx, personId)
+      const made = await confirmWithin(tx, personId, { code, origin })
+      if (made) await clearTries(tx, guess)
+      return made
     })
     if (codes === null) throw wrong()
     await tellOf(caller, 'two-step-on', origin)
     return { codes }
   }
 
+  /** Null when the code is wrong. */
+  async function confirmWithin(
+    tx: Tx,
+    personId: string,
+    { code, origin }: { readonly code: string; readonly origin: Origin },
+  ): Promise<string[] | null> {
+    const factor = await readFactor(tx, personId)
+    if (factor?.confirmedAt) throw new Conflict('two-step-on')
+    if (!factor || isOver(factor.begunAt)) throw new Conflict('two-step-not-begun')
+    const proof = { factor: 'totp', code } as const
+    if (!(await provedBy(tx, personId, { proof, secret: factor.secret }))) return null
+    if (!(await confirmFactor(tx, personId, clock.now()))) throw new Conflict('two-step-on')
+    record(tx, 'account.turn-on-two-step', { personId, origin })
+    return putNewCodes(tx, personId)
+  }
+
   async function turnOff(caller: Caller, password: string, origin: Origin): Promise<void> {
     const person = await passwords.prove(caller, password, 'password')
     const { personId } = person
+    const held = await database.read('platform', (tx) => policiesOf(tx, personId))
+    if (held.some((policy) => twoStepDueAt(policy) !== null)) {
+      throw new Conflict('two-step-demanded')
+    }
     await database.transaction(caller, async (tx) => {
       if (!(await deleteFactor(tx, personId))) throw new Conflict('two-step-off')
       record(tx, 'account.turn-off-two-step', { personId, origin })

@@ -66,9 +66,12 @@ function statusOf(refusal: Refusal): number {
   return 503
 }
 
-/** What fills the message: of wrong input, how many places are wrong. */
-function paramsOf({ details }: Refusal): unknown {
-  return Array.isArray(details) ? { count: details.length } : details
+/** What fills the message: of wrong input, how many places are wrong, and what the place says that the code is about. */
+function paramsOf(refusal: Refusal): unknown {
+  if (!(refusal instanceof InvalidInput)) return refusal.details
+  const issues = refusal.details as FieldIssue[]
+  const named = issues.find(({ code }) => code === refusal.code)
+  return { count: issues.length, ...named?.params }
 }
 
 function withMessages(refusal: Refusal, say: Say): unknown {

@@ -10,11 +10,11 @@ import type { Access, Caller } from '../caller'
 import { NotAllowed } from '../errors'
 import { actingCaller, type MandateSource } from '../sessions/acting'
 import { readBearer, type TokenSource } from '../sessions/bearer'
-import { callerOf, membershipIn } from '../sessions/callers'
+import { callerOf, membershipIn, type Visit } from '../sessions/callers'
 import { readSessionToken, writeSessionToken } from '../sessions/session-cookie'
 import type { Session } from '../sessions/session-store'
 import type { Sessions } from '../sessions/sessions'
-import type { SpaceVisits, VisitKind } from '../sessions/space-visits'
+import type { SpaceVisits } from '../sessions/space-visits'
 import type { PublicCall } from './implement'
 import type { SpaceAddress } from './space-address'
 
@@ -37,10 +37,11 @@ export function createAuthentication(parts: {
 }): Authentication {
   const { sessions, access, address, visits, mandates } = parts
 
-  /** Members need no leave. */
-  async function visitOf(session: Session, entId: string | undefined): Promise<VisitKind | null> {
-    if (entId === undefined || membershipIn(session, entId)) return null
-    return visits.find({ personId: session.personId, entId })
+  /** Members need no leave; whoever one enterprise let in is nobody's visitor. */
+  async function visitOf(session: Session, entId: string | undefined): Promise<Visit | null> {
+    if (entId === undefined || membershipIn(session, entId) || session.onlyEntId) return null
+    const kind = await visits.find({ personId: session.personId, entId })
+    return kind && { kind, networks: await sessions.networksOf(entId) }
   }
 
   async function byToken(bearer: string, request: FastifyRequest): Promise<Caller | null> {
@@ -49,7 +50,8 @@ export function createAuthentication(parts: {
     if (!holder || !session) return null
     const entId = address.spaceOf(request.raw)
     const locale = askedLocale(request)
-    const caller = callerOf(session, { entId, locale, access, requestId: request.id })
+    const { ip } = request
+    const caller = callerOf(session, { entId, ip, locale, access, requestId: request.id })
     return Object.freeze({ ...caller, tokenId: holder.tokenId })
   }
 
@@ -62,8 +64,9 @@ export function createAuthentication(parts: {
       if (!session) return null
       const entId = address.spaceOf(request.raw)
       const locale = askedLocale(request)
+      const { ip } = request
       const visit = await visitOf(session, entId)
-      return callerOf(session, { entId, locale, access, visit, requestId: request.id })
+      return callerOf(session, { entId, ip, locale, access, visit, requestId: request.id })
     },
     async actorOf(request) {
       const caller = await authentication.callerOf(request)
@@ -78,12 +81,13 @@ export function createAuthentication(parts: {
     watch(request) {
       const token = readSessionToken(request)
       const entId = address.spaceOf(request.raw)
+      const { ip } = request
       const locale = askedLocale(request)
       return async () => {
         const session = token === null ? null : await sessions.find(token, { unused: true })
         if (!session) return null
         const visit = await visitOf(session, entId)
-        return callerOf(session, { entId, locale, access, visit })
+        return callerOf(session, { entId, ip, locale, access, visit })
       }
     },
   }

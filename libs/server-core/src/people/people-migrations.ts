@@ -125,4 +125,26 @@ export const peopleMigrations: readonly Migration[] = [
       update platform.memberships m set login_id = p.login_id
         from platform.persons p where p.person_id = m.person_id;`,
   },
+  {
+    id: '0008-security-policies',
+    up: `
+      create table platform.security_policies (
+        ent_id text primary key references platform.enterprises,
+        policy jsonb not null,
+        revision integer not null,
+        two_step_since timestamptz
+      );
+      ${keepSpacesApart('platform.security_policies')}
+      create table platform.former_passwords (
+        person_id uuid not null references platform.persons,
+        replaced_at timestamptz not null,
+        password_hash text not null,
+        primary key (person_id, replaced_at)
+      );
+      alter table platform.sessions
+        add column only_ent_id text references platform.enterprises;
+      alter table platform.sign_in_challenges
+        add column step text not null default 'factor' check (step in ('factor', 'password', 'two-step')),
+        add column way text not null default 'password' check (way in ('password', 'code'));`,
+  },
 ]

@@ -22,6 +22,8 @@ export interface SignInPerson extends Named {
   readonly loginId: string
   readonly passwordHash: string | null
   readonly passwordChangedAt: Date | null
+  /** When the password began: when it was last changed, or with the account. */
+  readonly passwordSince: Date
   readonly email: string | null
   readonly phone: string | null
   readonly locale: Locale | null
@@ -98,6 +100,7 @@ async function findActive(tx: Tx, which: string, value: string): Promise<SignInP
   const [row] = await tx.query<SignInPerson>(
     `select p.person_id as "personId", p.login_id as "loginId", p.name, p.name_en as "nameEn",
        p.password_hash as "passwordHash", p.password_changed_at as "passwordChangedAt",
+       coalesce(p.password_changed_at, p.created_at) as "passwordSince",
        p.email, p.phone, p.locale, coalesce(m.ent_id, p.ent_id) as "entId",
        case when e.state <> 'active' then
          json_build_object('name', e.name, 'nameEn', e.name_en) end as frozen
@@ -113,11 +116,37 @@ async function findActive(tx: Tx, which: string, value: string): Promise<SignInP
   return row ?? null
 }
 
+const formerPasswordsKept = 12
+
+/** Sets a password and remembers the one before, which the person's rule may refuse for a while. */
 export async function setPassword(tx: Tx, personId: string, hash: string, now: Date) {
+  await tx.query(
+    `insert into platform.former_passwords (person_id, replaced_at, password_hash)
+     select person_id, $2, password_hash from platform.persons
+     where person_id = $1 and password_hash is not null
+     on conflict do nothing`,
+    [personId, now],
+  )
+  await tx.query(
+    `delete from platform.former_passwords where person_id = $1 and replaced_at in (
+       select replaced_at from platform.former_passwords where person_id = $1
+       order by replaced_at desc offset $2)`,
+    [personId, formerPasswordsKept],
+  )
   await tx.query(
     'update platform.persons set password_hash = $2, password_changed_at = $3 where person_id = $1',
     [personId, hash, now],
   )
+}
+
+/** Hashes of the passwords before the current one, the latest first. */
+export async function formerPasswords(tx: Tx, personId: string, count: number): Promise<string[]> {
+  const rows = await tx.query<{ hash: string }>(
+    `select password_hash as hash from platform.former_passwords where person_id = $1
+     order by replaced_at desc limit $2`,
+    [personId, count],
+  )
+  return rows.map(({ hash }) => hash)
 }
 
 /** False when the address is somebody else's. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@atrium/domain-core'
+import { isInNetworks, type Locale } from '@atrium/domain-core'
 import type { Access, Caller } from '../caller'
 import { NotAllowed } from '../errors'
 import { nameIn } from '../people/person-store'
@@ -8,11 +8,12 @@ import type { VisitKind } from './space-visits'
 /** The caller a session makes in a space: the one of the address, else the current one. */
 export function callerOf(
   session: Session,
-  { entId = session.homeEntId, locale, access, visit = null, requestId }: CallerContext,
+  { entId = session.homeEntId, ip, locale, access, visit = null, requestId }: CallerContext,
 ): Caller {
-  const membership = membershipIn(session, entId) ?? (visit && { ...guest, entId })
+  const membership = membershipIn(session, entId) ?? (visit && { ...guest, ...visit, entId })
   if (!membership) throw new NotAllowed('space-not-allowed')
   if (membership.frozen) throw refuseFrozen(session, entId, locale)
+  if (!isOpenTo(membership.networks, ip)) throw new NotAllowed('network-not-allowed', { ip })
   const permissions = access.permissionsOf(membership.roles, membership.grant?.areas)
   const chosen = locale ?? session.locale ?? 'zh-CN'
   return Object.freeze({
@@ -23,7 +24,7 @@ export function callerOf(
     homeEntId: session.homeEntId,
     roles: membership.roles,
     grant: membership.grant,
-    visit,
+    visit: visit?.kind ?? null,
     locale: chosen,
     sessionId: session.sessionId,
     ...(requestId === undefined ? {} : { requestId }),
@@ -47,11 +48,22 @@ export function refuseFrozen(session: Session, entId: string, locale: Locale | n
   })
 }
 
+/** True where the list of networks is empty, too. */
+export function isOpenTo(networks: readonly string[], ip: string): boolean {
+  return networks.length === 0 || isInNetworks(ip, networks)
+}
+
+/** How somebody who is no member may be in a space, and from where. */
+export interface Visit {
+  readonly kind: VisitKind
+  readonly networks: readonly string[]
+}
+
 interface CallerContext {
   readonly entId?: string | undefined
+  readonly ip: string
   readonly locale: Locale | null
   readonly access: Access
-  /** How somebody who is no member may be here. */
-  readonly visit?: VisitKind | null
+  readonly visit?: Visit | null
   readonly requestId?: string
 }

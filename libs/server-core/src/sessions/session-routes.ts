@@ -1,7 +1,10 @@
 import {
   answerFactor,
+  beginTwoStepSetUp,
+  finishTwoStepSetUp,
   getCurrentUser,
   keepLook,
+  renewPassword,
   setPreferences,
   signIn,
   signInByCode,
@@ -15,7 +18,7 @@ import type { Database } from '../database/database'
 import { NotAllowed, Unauthenticated } from '../errors'
 import { implement, type PublicCall, type Route } from '../http/implement'
 import { setHome, setLocale, setLook } from '../people/person-store'
-import { refuseFrozen } from './callers'
+import { isOpenTo, refuseFrozen } from './callers'
 import { challengeSeconds } from './challenge-store'
 import { currentUserOf } from './current-user'
 import type { Session } from './session-store'
@@ -52,20 +55,41 @@ export function sessionRoutes({ database, sessions, access, visits, signIns }: P
       permission: 'public',
       limit,
       handle: async (input, call) =>
-        enter(await signIns.byFactor({ ...input, from: originOf(call) }), call),
+        answerOf(await signIns.byFactor({ ...input, from: originOf(call) }), call),
+    }),
+    implement(renewPassword, {
+      permission: 'public',
+      limit,
+      handle: async (input, call) =>
+        answerOf(await signIns.renewPassword({ ...input, from: originOf(call) }), call),
+    }),
+    implement(beginTwoStepSetUp, {
+      permission: 'public',
+      limit,
+      handle: ({ challenge }) => signIns.beginTwoStep(challenge),
+    }),
+    implement(finishTwoStepSetUp, {
+      permission: 'public',
+      limit,
+      async handle(input, call) {
+        const made = await signIns.finishTwoStep({ ...input, from: originOf(call) })
+        return { user: await enter(made, call), codes: [...made.codes] }
+      },
     }),
     implement(getCurrentUser, {
       permission: 'signed-in',
       handle: async (_, { sessionToken, caller, locale }) => {
         const session = await need(sessionToken)
-        const visited = await visits.list(caller.personId)
+        const visited = session.onlyEntId ? [] : await visits.list(caller.personId)
         return currentUserOf(session, { caller, visited, locale, access })
       },
     }),
     implement(signOut, {
       permission: 'public',
-      async handle(_, { caller, setSessionToken }) {
-        if (caller) await sessions.end(caller.personId, caller.sessionId)
+      async handle(_, { sessionToken, setSessionToken }) {
+        // Whoever is where their space may not be used from signs out all the same.
+        const session = sessionToken === null ? null : await sessions.find(sessionToken)
+        if (session) await sessions.end(session.personId, session.sessionId)
         setSessionToken(null)
         return {}
       },
@@ -95,11 +119,12 @@ export function sessionRoutes({ database, sessions, access, visits, signIns }: P
     implement(switchEnterprise, {
       permission: 'signed-in',
       whileActing: 'as-self',
-      async handle({ entId }, { sessionToken, caller, locale }) {
+      async handle({ entId }, { sessionToken, caller, locale, ip }) {
         const session = await need(sessionToken)
         const membership = session.memberships.find((held) => held.entId === entId)
         if (!membership) throw new NotAllowed('space-not-allowed')
         if (membership.frozen) throw refuseFrozen(session, entId, locale)
+        if (!isOpenTo(membership.networks, ip)) throw new NotAllowed('network-not-allowed', { ip })
         await database.transaction('platform', async (tx) => {
           await setHome(tx, caller.personId, entId)
           await sessions.move(tx, caller, entId)
@@ -117,8 +142,8 @@ export function sessionRoutes({ database, sessions, access, visits, signIns }: P
 
   async function answerOf(outcome: SignInOutcome, call: PublicCall): Promise<SignInAnswer> {
     if ('token' in outcome) return enter(outcome, call)
-    const { challenge, factors } = outcome
-    return { needs: 'factor', challenge, factors: [...factors], seconds: challengeSeconds }
+    if (outcome.needs !== 'factor') return { ...outcome, seconds: challengeSeconds }
+    return { ...outcome, factors: [...outcome.factors], seconds: challengeSeconds }
   }
 
   /** Gives the browser its new session; the one it had before ends. */

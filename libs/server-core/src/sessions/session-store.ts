@@ -1,4 +1,10 @@
-import type { ConsoleGrant, Locale, Look, Role } from '@atrium/domain-core'
+import {
+  defaultPolicy,
+  type ConsoleGrant,
+  type Locale,
+  type Look,
+  type Role,
+} from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 import type { Named } from '../people/person-store'
 
@@ -8,6 +14,8 @@ interface Membership extends Named {
   readonly grant: ConsoleGrant | null
   /** The enterprise may not be entered for now. */
   readonly frozen: boolean
+  /** Where the space may be used from; empty for everywhere. */
+  readonly networks: readonly string[]
 }
 
 /** A session that is good now, with all that a request needs to know of the person. */
@@ -18,9 +26,13 @@ export interface Session extends Named {
   readonly locale: Locale | null
   readonly look: Look | null
   readonly homeEntId: string
+  /** The one space that the session opens; null for all of the person's. */
+  readonly onlyEntId: string | null
   readonly memberships: readonly Membership[]
   readonly seenAt: Date
   readonly expiresAt: Date
+  /** How long it may rest before it ends. */
+  readonly idleMinutes: number
 }
 
 /** A session as its person sees it in a list. */
@@ -31,6 +43,7 @@ export interface SessionEntry {
   readonly createdAt: Date
   readonly seenAt: Date
   readonly expiresAt: Date
+  readonly idleMinutes: number
 }
 
 export interface NewSession {
@@ -38,6 +51,8 @@ export interface NewSession {
   readonly tokenHash: Buffer
   readonly personId: string
   readonly entId: string
+  /** The one space that the session opens; null for all of the person's. */
+  readonly onlyEntId: string | null
   readonly ip: string
   readonly userAgent: string
   readonly now: Date
@@ -45,27 +60,51 @@ export interface NewSession {
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  const { sessionId, tokenHash, personId, entId, ip, userAgent, now, expiresAt } = session
+  const { sessionId, tokenHash, personId, entId, onlyEntId, ip, userAgent, now, expiresAt } =
+    session
   await tx.query(
-    `insert into platform.sessions
-       (session_id, token_hash, person_id, ent_id, ip, user_agent, created_at, seen_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
-    [sessionId, tokenHash, personId, entId, ip, userAgent, now, expiresAt],
+    `insert into platform.sessions (session_id, token_hash, person_id, ent_id, ip, user_agent,
+       created_at, seen_at, expires_at, only_ent_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
+    [sessionId, tokenHash, personId, entId, ip, userAgent, now, expiresAt, onlyEntId],
   )
 }
+
+const { idleMinutes, absoluteHours } = defaultPolicy.session
+
+/** The strictest rule of the spaces that a session `s` opens. */
+const ruleOfSession = `(
+  select coalesce(min(coalesce((k.policy #>> '{session,idleMinutes}')::integer, ${idleMinutes})),
+      ${idleMinutes}) as idle,
+    coalesce(min(coalesce((k.policy #>> '{session,absoluteHours}')::integer, ${absoluteHours})),
+      ${absoluteHours}) as hours,
+    min((k.policy #>> '{session,limit}')::integer) as most
+  from platform.memberships m left join platform.security_policies k on k.ent_id = m.ent_id
+  where m.person_id = s.person_id and m.state = 'active'
+    and (s.only_ent_id is null or s.only_ent_id = m.ent_id))`
+
+/** A session counts no more once there are as many younger ones as there may be sessions. */
+const isAmongLatest = `(rule.most is null or rule.most > (
+  select count(*) from platform.sessions y
+  where y.person_id = s.person_id and (y.created_at, y.session_id) > (s.created_at, s.session_id)))`
+
+const endOfSession = `least(s.expires_at, s.created_at + rule.hours * interval '1 hour')`
 
 export async function selectSession(tx: Tx, tokenHash: Buffer): Promise<Session | null> {
   const [row] = await tx.named<Session>(
     'sessions.by-token',
     `select s.session_id as "sessionId", s.person_id as "personId", p.login_id as "loginId",
        p.name, p.name_en as "nameEn", p.locale, p.look, s.ent_id as "homeEntId",
-       s.seen_at as "seenAt", s.expires_at as "expiresAt", ${membershipsOfPerson} as memberships
+       s.only_ent_id as "onlyEntId", s.seen_at as "seenAt", ${endOfSession} as "expiresAt",
+       rule.idle as "idleMinutes", ${membershipsOfPerson} as memberships
      from platform.sessions s
      join platform.persons p on p.person_id = s.person_id and p.state = 'active'
-     where s.token_hash = $1`,
+     cross join lateral ${ruleOfSession} rule
+     where s.token_hash = $1 and ${isAmongLatest}`,
     [tokenHash],
   )
-  return row ?? null
+  if (!row?.onlyEntId) return row ?? null
+  return { ...row, memberships: row.memberships.filter((held) => held.entId === row.onlyEntId) }
 }
 
 /** The person of a token, in the token's space alone, as a session would have them. */
@@ -91,11 +130,13 @@ export async function selectTokenPerson(
 const membershipsOfPerson = `coalesce((
   select json_agg(json_build_object('entId', m.ent_id, 'roles', m.roles,
     'name', e.name, 'nameEn', e.name_en, 'frozen', e.state <> 'active',
+    'networks', coalesce(k.policy #> '{session,networks}', '[]'),
     'grant', case when g.areas is not null then
       json_build_object('areas', g.areas, 'departmentIds', g.department_ids) end)
     order by m.created_at, m.ent_id)
   from platform.memberships m join platform.enterprises e on e.ent_id = m.ent_id
     left join platform.console_grants g on g.ent_id = m.ent_id and g.person_id = m.person_id
+    left join platform.security_policies k on k.ent_id = m.ent_id
   where m.person_id = p.person_id and m.state = 'active'), '[]')`
 
 export async function touchSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
@@ -160,9 +201,10 @@ export async function deleteExpiredSessions(tx: Tx, now: Date, idleSince: Date):
 
 export function selectSessionsOf(tx: Tx, personId: string): Promise<SessionEntry[]> {
   return tx.query<SessionEntry>(
-    `select session_id as "sessionId", ip, user_agent as "userAgent",
-       created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
-     from platform.sessions where person_id = $1 order by seen_at desc`,
+    `select s.session_id as "sessionId", s.ip, s.user_agent as "userAgent", s.created_at as "createdAt",
+       s.seen_at as "seenAt", ${endOfSession} as "expiresAt", rule.idle as "idleMinutes"
+     from platform.sessions s cross join lateral ${ruleOfSession} rule
+     where s.person_id = $1 and ${isAmongLatest} order by s.seen_at desc`,
     [personId],
   )
 }

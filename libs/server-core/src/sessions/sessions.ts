@@ -1,7 +1,9 @@
+import { defaultPolicy } from '@atrium/domain-core'
 import type { Clock } from '../clock'
 import type { Database, Tx } from '../database/database'
 import type { Bus } from '../events/bus'
 import { deleteExpiredPasswordLinks } from '../people/password-links'
+import { policyOf } from '../people/policy-store'
 import type { TokenHolder } from './bearer'
 import { deleteExpiredChallenges } from './challenge-store'
 import { hashToken, newSecretToken } from './secret-token'
@@ -22,8 +24,9 @@ import {
 import { sweepTries } from './sign-in-tries'
 
 const minute = 60_000
-const idleMillis = 12 * 60 * minute
-const absoluteMillis = 7 * 24 * 60 * minute
+/** The longest that a policy allows; each session ends by its own rule. */
+const idleMillis = 7 * 24 * 60 * minute
+const absoluteMillis = 30 * 24 * 60 * minute
 /** How long an ended session may still be taken for good by another process that missed the news. */
 const cacheMillis = 5_000
 const cacheSize = 10_000
@@ -33,10 +36,17 @@ export interface SignInOrigin {
   readonly userAgent: string
 }
 
+interface NewcomerTo {
+  readonly personId: string
+  readonly entId: string
+  /** The one space that the session opens; all of the person's when left out. */
+  readonly onlyEntId?: string | null
+}
+
 /** Who is signed in. A token is known to the browser only; the database keeps its SHA-256. */
 export interface Sessions {
   /** Answers the token of a new session. */
-  begin(tx: Tx, person: { personId: string; entId: string }, from: SignInOrigin): Promise<string>
+  begin(tx: Tx, person: NewcomerTo, from: SignInOrigin): Promise<string>
   /** Null for a token that is unknown, ended or expired; an `unused` look does not keep the session from falling idle. */
   find(token: string, how?: { readonly unused?: boolean }): Promise<Session | null>
   /** What a session of the person in the space would be; null when they are no active member. */
@@ -54,10 +64,14 @@ export interface Sessions {
   refresh(tx: Tx, personId: string): Promise<void>
   /** Those that are good now, the latest used first. */
   list(personId: string): Promise<SessionEntry[]>
+  /** Where a space may be used from; empty for everywhere. */
+  networksOf(entId: string): Promise<readonly string[]>
   /** Deletes what has expired. */
   sweep(): Promise<void>
   close(): void
 }
+
+type SessionTimes = Pick<Session, 'expiresAt' | 'seenAt' | 'idleMinutes'>
 
 interface Parts {
   readonly database: Database
@@ -79,11 +93,11 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
   }
   const unsubscribe = bus.subscribe(({ entity, entId, ids }) => {
     if (entity === 'session') forget(ids ?? [])
-    if (entity === 'enterprise') forgetMembers(entId)
+    if (entity === 'enterprise' || entity === 'security-policy') forgetMembers(entId)
   })
   const now = () => clock.now().getTime()
-  const isGood = (session: Pick<Session, 'expiresAt' | 'seenAt'>) =>
-    session.expiresAt.getTime() > now() && session.seenAt.getTime() > now() - idleMillis
+  const isGood = ({ expiresAt, seenAt, idleMinutes }: SessionTimes) =>
+    expiresAt.getTime() > now() && seenAt.getTime() > now() - idleMinutes * minute
 
   const endWhere = (personId: string, which: WhichSessions) =>
     database.transaction('platform', async (tx) => {
@@ -94,20 +108,21 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
   async function readSession(hash: Buffer, unused: boolean): Promise<Session | null> {
     const session = await database.read('platform', (tx) => selectSession(tx, hash))
     const idle = session ? now() - session.seenAt.getTime() : 0
-    if (!session || unused || idle < minute || idle > idleMillis) return session
+    if (!session || unused || idle < minute || !isGood(session)) return session
     const seenAt = clock.now()
     await database.transaction('platform', (tx) => touchSession(tx, session.sessionId, seenAt))
     return { ...session, seenAt }
   }
 
   return {
-    async begin(tx, { personId, entId }, { ip, userAgent }) {
+    async begin(tx, { personId, entId, onlyEntId = null }, { ip, userAgent }) {
       const { token, hash } = newSecretToken()
       await insertSession(tx, {
         sessionId: clock.newId(),
         tokenHash: hash,
         personId,
         entId,
+        onlyEntId,
         ip,
         userAgent: userAgent.slice(0, 300),
         now: clock.now(),
@@ -134,10 +149,11 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       const person = await database.read('platform', (tx) =>
         selectTokenPerson(tx, { personId, entId }),
       )
+      if (!person) return null
+      const space = { homeEntId: entId, onlyEntId: entId }
       const at = clock.now()
-      return (
-        person && { ...person, sessionId: tokenId, homeEntId: entId, seenAt: at, expiresAt: at }
-      )
+      const { idleMinutes } = defaultPolicy.session
+      return { ...person, ...space, sessionId: tokenId, seenAt: at, expiresAt: at, idleMinutes }
     },
     end: (personId, sessionId) => endWhere(personId, { only: sessionId }),
     endAll: (personId, except) => endWhere(personId, { except: except ?? null }),
@@ -162,6 +178,10 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
     async list(personId) {
       const entries = await database.read('platform', (tx) => selectSessionsOf(tx, personId))
       return entries.filter(isGood)
+    },
+    async networksOf(entId) {
+      const kept = await database.read('platform', (tx) => policyOf(tx, entId))
+      return kept.policy.session.networks
     },
     sweep: () =>
       database.transaction('platform', async (tx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Unauthenticated } from '../errors'
 import { testHttp, testPassword, type TestHttp } from '../testing/test-http'
-import type { SignInProofs } from './sign-in-proofs'
+import { noProofs, type SignInProofs } from './sign-in-proofs'
 
 let http: TestHttp
 let adminId = ''
@@ -9,6 +9,7 @@ const used = new Set<string>()
 
 /** Only the administrator has a second factor; its right codes start with 7 and prove once. */
 const proofs: SignInProofs = {
+  ...noProofs,
   factorsOf: async (_, personId) => (personId === adminId ? ['totp', 'recovery'] : []),
   async checkFactor(_tx, _personId, { factor, code }) {
     if (factor !== 'totp' || !code.startsWith('7') || used.has(code)) return false

@@ -1,8 +1,6 @@
+import { defaultPolicy, type LockoutRule } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 
-const triesAllowed = 3
-/** How long an account stays closed after the last wrong try. */
-export const lockSeconds = 60
 /** Wrong tries further apart than this are not consecutive. */
 const forgetMinutes = 15
 
@@ -11,6 +9,7 @@ export interface Try {
   readonly lockedFor: number
   /** True when this try, if wrong, closes the account for `lockSeconds`. */
   readonly isLast: boolean
+  readonly lockSeconds: number
 }
 
 /** What is guessed at, and whose it is. */
@@ -18,6 +17,8 @@ export interface Guess {
   readonly at: 'password' | 'factor' | 'own-password'
   /** A login id, known or not, or a person's id. */
   readonly of: string
+  /** Of the person; what holds for nobody in particular when left out. */
+  readonly rule?: LockoutRule
 }
 
 /**
@@ -25,6 +26,8 @@ export interface Guess {
  * An unknown login id behaves like a known one.
  */
 export async function claimTry(tx: Tx, guess: Guess, now: Date): Promise<Try> {
+  const { rule = defaultPolicy.lockout } = guess
+  const lockSeconds = rule.minutes * 60
   const [row] = await tx.query<{ tries: number; lockedUntil: Date | null }>(
     `insert into platform.sign_in_tries as kept (login_id, tries, tried_at)
      values ($1, 1, $2)
@@ -44,7 +47,7 @@ export async function claimTry(tx: Tx, guess: Guess, now: Date): Promise<Try> {
       keyOf(guess),
       now,
       minutesBefore(now, forgetMinutes),
-      triesAllowed,
+      rule.tries,
       secondsAfter(now, lockSeconds),
       // A lock that lasts longer was made by a clock that has been set back since.
       secondsAfter(now, 2 * lockSeconds),
@@ -52,7 +55,8 @@ export async function claimTry(tx: Tx, guess: Guess, now: Date): Promise<Try> {
   )
   const { tries = 0, lockedUntil = null } = row ?? {}
   const left = lockedUntil ? Math.max(1, (lockedUntil.getTime() - now.getTime()) / 1000) : 0
-  return { lockedFor: tries > triesAllowed ? Math.ceil(left) : 0, isLast: tries === triesAllowed }
+  const lockedFor = tries > rule.tries ? Math.ceil(left) : 0
+  return { lockedFor, isLast: tries === rule.tries, lockSeconds }
 }
 
 /** Forgets the tries after a right one. */
@@ -62,9 +66,11 @@ export async function clearTries(tx: Tx, guess: Guess): Promise<void> {
 
 /** Deletes tries that no longer count. */
 export async function sweepTries(tx: Tx, now: Date): Promise<void> {
-  await tx.query('delete from platform.sign_in_tries where tried_at < $1', [
-    minutesBefore(now, forgetMinutes),
-  ])
+  await tx.query(
+    `delete from platform.sign_in_tries
+     where tried_at < $1 and (locked_until is null or locked_until < $2)`,
+    [minutesBefore(now, forgetMinutes), now],
+  )
 }
 
 /** What is guessed at comes first and holds no space, so that no login id can stand for another guess. */

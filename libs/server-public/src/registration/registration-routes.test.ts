@@ -145,7 +145,6 @@ describe('public.register', () => {
       { contactName: '' },
       { loginId: 'root@x' },
       { loginId: 'платформа' },
-      { password: 'short' },
       { consent: false as true },
       { emailProof: 'x' },
     ]) {
@@ -162,6 +161,10 @@ describe('public.register', () => {
         code: 'password-weak',
       })
     }
+    const short = await draft({ emailProof, password: 'Ta7-le' })
+    expect(await refusalOf(server.call(register, short, nobody))).toMatchObject({
+      code: 'password-short',
+    })
   })
 
   it('refuses names and an address that are taken, and keeps the proof for another try', async () => {

@@ -1,5 +1,5 @@
-import { passwordStrength } from '@atrium/domain-auth'
-import type { ParsedOf } from '@atrium/domain-core'
+import { passwordFault } from '@atrium/domain-auth'
+import { defaultPolicy, type ParsedOf } from '@atrium/domain-core'
 import {
   type checkNames,
   type EmailCodesPort,
@@ -90,10 +90,10 @@ export function createRegistrationService(core: CoreParts, codes: EmailCodesPort
   }
 }
 
+/** There is no enterprise yet that could ask for more than everybody must. */
 function refuseWeak({ password, loginId, enterpriseName }: RegistrationDraft): void {
-  if (passwordStrength(password, [loginId, enterpriseName]) === 'low') {
-    throw new InvalidInput([{ path: ['password'], code: 'password-weak' }], 'password-weak')
-  }
+  const fault = passwordFault(password, defaultPolicy.password, [loginId, enterpriseName])
+  if (fault) throw new InvalidInput([{ path: ['password'], ...fault }], fault.code)
 }
 
 /** What somebody else took meanwhile, other than by registering; the indexes tell. */
