@@ -16,6 +16,8 @@ export type AccessTest =
   /** One of the person fields names the person. */
   | { readonly kind: 'named'; readonly fieldIds: readonly FieldId[]; readonly id: string }
   | { readonly kind: 'filter'; readonly test: FilterTest }
+  /** One of these records. */
+  | { readonly kind: 'record'; readonly ids: readonly string[] }
 
 export const everything: AccessTest = { kind: 'everything' }
 export const nothing: AccessTest = { kind: 'nothing' }
@@ -50,6 +52,8 @@ export function evaluateAccess(test: AccessTest, record: OwnedRecord): boolean {
       })
     case 'filter':
       return evaluateFilter(test.test, record)
+    case 'record':
+      return test.ids.includes(record.id)
   }
 }
 
@@ -72,5 +76,26 @@ export function allOfTests(tests: readonly AccessTest[]): AccessTest {
 }
 
 function distinct(tests: readonly AccessTest[]): AccessTest[] {
-  return [...new Map(tests.map((test) => [JSON.stringify(test), test])).values()]
+  return tests.filter((test, at) => tests.findIndex((other) => isSameTest(test, other)) === at)
+}
+
+/** Whether two tests are written alike; quick where they hold the same lists. */
+export function isSameTest(one: AccessTest, other: AccessTest): boolean {
+  if (one === other) return true
+  if (one.kind !== other.kind) return false
+  if (one.kind === 'any' || one.kind === 'all') {
+    const parts = 'of' in other ? other.of : []
+    return (
+      one.of.length === parts.length &&
+      one.of.every((part, at) => isSameTest(part, parts[at] ?? nothing))
+    )
+  }
+  if (one.kind === 'record' && other.kind === 'record') {
+    return one.ids === other.ids || isSameList(one.ids, other.ids)
+  }
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, at) => id === other[at])
 }

@@ -2,7 +2,7 @@ import { idSchema } from '@atrium/domain-core'
 import { isMeant, subjectSchema, type Standing, type Subject } from '@atrium/domain-org'
 import { z } from 'zod'
 import { formGrantSchema, scopesOn, type FormGrant } from './form-grant'
-import { formOperations, recordActs } from './record-act'
+import { type FormOperation, formOperations, recordActs } from './record-act'
 
 /** Operators handle members and data, developers build, and neither does the other; custom roles grant form by form. */
 export const appRoleKinds = [
@@ -34,20 +34,30 @@ export function subjectFor(role: Pick<AppRole, 'subjects'>, standing: Standing):
   return role.subjects.find((subject) => isMeant(subject, standing)) ?? null
 }
 
+/** A role that counts: kept, or what an application without roles works by. */
+export interface EffectiveRole extends Omit<AppRole, 'kind'> {
+  readonly kind: AppRoleKind | 'open'
+}
+
+const openOperations: readonly FormOperation[] = ['import', 'batch-edit', 'print']
+const administratorOperations: readonly FormOperation[] = ['configure', 'destroy']
+
 /** What a role grants on a form; null for nothing. */
-export function grantOn(role: Pick<AppRole, 'kind' | 'grants'>, formId: string): FormGrant | null {
+export function grantOn(
+  role: Pick<EffectiveRole, 'kind' | 'grants'>,
+  formId: string,
+): FormGrant | null {
   const everything = [{ kind: 'all' as const }]
   switch (role.kind) {
     case 'administrator':
     case 'operator':
+    case 'open':
       return {
         formId,
         create: true,
         scopes: scopesOn(recordActs, everything),
         fields: {},
-        operations: formOperations.filter(
-          (operation) => role.kind === 'administrator' || operation !== 'configure',
-        ),
+        operations: operationsOf(role.kind),
       }
     case 'developer':
       return {
@@ -68,4 +78,11 @@ export function grantOn(role: Pick<AppRole, 'kind' | 'grants'>, formId: string):
     case 'custom':
       return role.grants.find((grant) => grant.formId === formId) ?? null
   }
+}
+
+function operationsOf(kind: 'administrator' | 'operator' | 'open'): FormOperation[] {
+  if (kind === 'open') return [...openOperations]
+  return formOperations.filter(
+    (operation) => kind === 'administrator' || !administratorOperations.includes(operation),
+  )
 }

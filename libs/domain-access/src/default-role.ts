@@ -1,18 +1,18 @@
 import type { Role } from '@atrium/domain-core'
-import type { AppRole } from './app-role'
+import type { AppRole, EffectiveRole } from './app-role'
 
 const base = { appId: '', description: '', name: '', grants: [] as AppRole['grants'] }
 
 /** What an application without roles of its own works by: every member works with its data. */
-export const openRole: AppRole = {
+export const openRole: EffectiveRole = {
   ...base,
   id: 'open',
-  kind: 'operator',
+  kind: 'open',
   subjects: [{ kind: 'everyone' }],
 }
 
 /** What administrators of the enterprise have in every application. */
-export function enterpriseRole(roles: readonly Role[], personId: string): AppRole[] {
+export function enterpriseRole(roles: readonly Role[], personId: string): EffectiveRole[] {
   if (!roles.includes('admin')) return []
   const subjects: AppRole['subjects'] = [{ kind: 'person', id: personId }]
   return [{ ...base, id: 'enterprise', kind: 'administrator', subjects }]
@@ -22,7 +22,7 @@ export function enterpriseRole(roles: readonly Role[], personId: string): AppRol
 export function effectiveRoles(
   kept: readonly AppRole[],
   person: { readonly personId: string; readonly roles: readonly Role[] },
-): AppRole[] {
+): EffectiveRole[] {
   const own = kept.length === 0 ? [openRole] : kept
   return [...enterpriseRole(person.roles, person.personId), ...own]
 }

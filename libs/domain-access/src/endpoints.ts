@@ -3,6 +3,7 @@ import { subjectSchema } from '@atrium/domain-org'
 import { z } from 'zod'
 import { appRoleSchema } from './app-role'
 import { recordActs } from './record-act'
+import { recordShareSchema } from './record-share'
 import { scopeSchema } from './scope'
 
 const draft = appRoleSchema.pick({
@@ -93,11 +94,21 @@ export const explainRecordAccess = defineEndpoint({
     paths: z.array(
       z.object({
         act: z.enum(recordActs),
-        /** Null for what needs no role of the application: openness, or administering the enterprise. */
-        roleId: idSchema.nullable(),
-        roleName: z.string(),
+        /** Whom it is given to: what the person is among. */
         subject: subjectSchema,
-        scope: scopeSchema,
+        by: z.discriminatedUnion('kind', [
+          z.object({
+            kind: z.literal('role'),
+            /** Null for what needs no role of the application: openness, or administering the enterprise. */
+            roleId: idSchema.nullable(),
+            roleName: z.string(),
+            scope: scopeSchema,
+          }),
+          z.object({
+            kind: z.literal('share'),
+            ...recordShareSchema.omit({ subject: true }).shape,
+          }),
+        ]),
       }),
     ),
   }),

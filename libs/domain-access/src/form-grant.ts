@@ -4,9 +4,14 @@ import { z } from 'zod'
 import { formOperations, recordActs, type RecordAct } from './record-act'
 import { scopeSchema, type Scope } from './scope'
 
+/** How a field is seen, from most to least. `on-request`: as an outline, which may be lifted; each time is logged. */
+export const fieldSights = ['yes', 'on-request', 'masked', 'no'] as const
+
+export type FieldSight = (typeof fieldSights)[number]
+
 /** What a role may do with one field. A field that is not named is seen, filled and edited. */
 export const fieldRightSchema = z.strictObject({
-  see: z.enum(['yes', 'masked', 'no']),
+  see: z.enum(fieldSights),
   /** In a new record. */
   fill: z.boolean(),
   /** In a record that is there. */
@@ -27,8 +32,34 @@ export const formGrantSchema = z.strictObject({
 export type FormGrant = z.infer<typeof formGrantSchema>
 
 const openRight: FieldRight = { see: 'yes', fill: true, edit: true }
+const closedRight: FieldRight = { see: 'no', fill: false, edit: false }
 
-export function rightOn(grant: FormGrant, fieldId: FieldId): FieldRight {
+/** What several rights come to together. */
+export function bestRight(rights: readonly FieldRight[]): FieldRight {
+  return rights.reduce(
+    (one, other) => ({
+      see: fieldSights[Math.min(sightOf(one), sightOf(other))] ?? 'no',
+      fill: one.fill || other.fill,
+      edit: one.edit || other.edit,
+    }),
+    closedRight,
+  )
+}
+
+/** What both rights allow. */
+export function leastRight(one: FieldRight, other: FieldRight): FieldRight {
+  return {
+    see: fieldSights[Math.max(sightOf(one), sightOf(other))] ?? 'no',
+    fill: one.fill && other.fill,
+    edit: one.edit && other.edit,
+  }
+}
+
+function sightOf({ see }: FieldRight): number {
+  return fieldSights.indexOf(see)
+}
+
+export function rightOn(grant: Pick<FormGrant, 'fields'>, fieldId: FieldId): FieldRight {
   return grant.fields[fieldId] ?? openRight
 }
 

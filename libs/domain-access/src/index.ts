@@ -4,6 +4,7 @@ export {
   anyOf,
   evaluateAccess,
   everything,
+  isSameTest,
   nothing,
   type OwnedRecord,
   type Ownership,
@@ -13,16 +14,19 @@ export {
   type AppRoleKind,
   appRoleKinds,
   appRoleSchema,
+  type EffectiveRole,
   grantOn,
   subjectFor,
 } from './app-role'
 export { mayAdminister, mayBuild } from './build-right'
 export { compileScope, type ScopeContext } from './compile-scope'
-export { type AccessPath, explainAccess } from './explain-access'
+export { type AccessPath, type ExplainedShare, explainAccess } from './explain-access'
 export { aFormGrant, anAppRole, anOwnedRecord, aViewer } from './fixtures'
 export {
   type FieldRight,
   fieldRightSchema,
+  type FieldSight,
+  fieldSights,
   type FormGrant,
   formGrantSchema,
   rightOn,
@@ -49,3 +53,17 @@ export { type AccessCode, accessCodeMessages } from './messages'
 export { accessPermissions } from './permissions'
 export { type OwnedRecords, type OwnedRecordsPort, type OwnerChange } from './owned-records-port'
 export { handOverRecords } from './owner-endpoints'
+export { type FormAccess, getFormAccess, revealField } from './form-access-endpoints'
+export {
+  actsOfLevel,
+  type HeldShare,
+  type RecordShare,
+  recordShareSchema,
+  sharedFieldsSchema,
+  type ShareLevel,
+  shareLevels,
+  shareNoteLimit,
+  subjectKey,
+  subjectKeysOf,
+} from './record-share'
+export { listRecordShares, revokeRecordShare, shareRecords } from './share-endpoints'

@@ -13,6 +13,10 @@ export const accessCodeMessages = defineMessages({
     'record-not-accepted': '无法保存这些内容，请联系应用的管理员。',
     'no-delete-permission': '您没有删除权限。',
     'no-hand-over-permission': '所选记录中有您无权移交的记录。',
+    'no-share-permission': '所选记录中有您无权以该级别分享的记录。',
+    'share-not-found': '没有找到该分享，它可能已结束。',
+    'share-ended': '结束时间必须晚于现在。',
+    'too-many-shares': '每个对象在一个表单中最多接收 <% max %> 条分享，请改用应用角色。',
     'owner-unknown': '只能移交给企业的在职成员。',
   },
   en: {
@@ -26,6 +30,11 @@ export const accessCodeMessages = defineMessages({
     'record-not-accepted': 'These values cannot be saved. Ask who administers the application.',
     'no-delete-permission': 'You have no permission to delete.',
     'no-hand-over-permission': 'Among these records are some that you may not hand over.',
+    'no-share-permission': 'Among these records are some that you may not share at this level.',
+    'share-not-found': 'We could not find this share. It may have ended.',
+    'share-ended': 'It must end later than now.',
+    'too-many-shares':
+      'At most <% max %> records of a form are shared with one subject. Use a role of the application instead.',
     'owner-unknown': 'Records can only be handed over to an active member of the enterprise.',
   },
 })

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { evaluateAccess, type OwnedRecord } from './access-test'
 import { explainAccess } from './explain-access'
 import { aFormGrant, anAppRole, anOwnedRecord, aViewer } from './fixtures'
-import { type FieldRight, type FormGrant, rightOn, scopesOn } from './form-grant'
+import { type FieldRight, fieldSights, type FormGrant, rightOn, scopesOn } from './form-grant'
 import { compileAccess } from './record-access'
 import { type RecordAct, recordActs } from './record-act'
+import { actsOfLevel, type HeldShare, shareLevels } from './record-share'
 import { meToken, type Scope } from './scope'
 import type { Viewer } from './viewer'
 
 const people = Array.from({ length: 6 }, (_, at) => `00000000-0000-7000-b000-00000000000${at}`)
+const recordIds = Array.from({ length: 4 }, (_, at) => `00000000-0000-7000-c000-00000000000${at}`)
 const departments = ['d0', 'd1', 'd2', 'd3']
 const owner = aField('person')
 const helpers = aField('person', { multiple: true })
@@ -86,33 +88,43 @@ describe('access to records', () => {
 
   it('is what the grants say one by one, whatever they are', () => {
     fc.assert(
-      fc.property(anyCase, ({ grants, viewer, records }) => {
-        const access = compileAccess(grants, { ...context, viewer })
+      fc.property(anyCase, ({ grants, viewer, records, shares }) => {
+        const access = compileAccess(grants, { ...context, viewer }, shares)
+        const held = { grants, viewer, shares }
         for (const record of records) {
           for (const act of recordActs) {
-            expect(evaluateAccess(access.acts[act], record)).toBe(
-              mayPlainly(grants, act, record, viewer),
-            )
+            expect(evaluateAccess(access.acts[act], record)).toBe(mayPlainly(held, act, record))
           }
           for (const { id } of schema.fields) {
-            const see = access.fields.get(id)?.see ?? access.acts.view
-            expect(evaluateAccess(see, record)).toBe(seesPlainly(grants, id, record, viewer))
+            const field = access.fields.get(id)
+            const { view, edit } = access.acts
+            const seen = [field?.see ?? view, field?.reveal ?? view, field?.seeMasked ?? view]
+            expect(seen.map((test) => evaluateAccess(test, record))).toEqual(
+              [1, 2, 3].map((first) => seesPlainly(held, id, record, fieldSights.slice(0, first))),
+            )
+            expect(evaluateAccess(field?.edit ?? edit, record)).toBe(editsPlainly(held, id, record))
           }
         }
       }),
-      { seed: 11, numRuns: 400 },
+      { seed: 11, numRuns: 500 },
     )
   })
 
   it('is explained by paths exactly where it is given', () => {
     fc.assert(
-      fc.property(anyCase, ({ grants, viewer, records }) => {
+      fc.property(anyCase, ({ grants, viewer, records, shares }) => {
         const roles = grants.map((grant) => anAppRole({ grants: [grant] }))
         const formId = aFormGrant().formId
-        const access = compileAccess(grants, { ...context, viewer })
+        const access = compileAccess(grants, { ...context, viewer }, shares)
         for (const record of records) {
+          const of = shares.filter(({ recordIds }) => recordIds.includes(record.id))
+          const explained = of.map(({ level }, at) => {
+            return { id: `s${at}`, level, subject: { kind: 'everyone' as const } }
+          })
           const acts = new Set(
-            explainAccess(roles, formId, record, { ...context, viewer }).map(({ act }) => act),
+            explainAccess(roles, formId, record, { ...context, viewer, shares: explained }).map(
+              ({ act }) => act,
+            ),
           )
           for (const act of recordActs) {
             expect(acts.has(act)).toBe(evaluateAccess(access.acts[act], record))
@@ -162,7 +174,7 @@ const anyScope: fc.Arbitrary<Scope> = fc.oneof(
 )
 
 const anyRight: fc.Arbitrary<FieldRight> = fc.record({
-  see: fc.constantFrom('yes', 'masked', 'no'),
+  see: fc.constantFrom(...fieldSights),
   fill: fc.boolean(),
   edit: fc.boolean(),
 })
@@ -188,6 +200,7 @@ const anyGrant: fc.Arbitrary<FormGrant> = fc
 
 const anyRecord: fc.Arbitrary<OwnedRecord> = fc
   .record({
+    id: fc.constantFrom(...recordIds),
     ownerId: anyPerson,
     departmentId: fc.constantFrom(...departments, null),
     owner: fc.subarray(people, { maxLength: 1 }),
@@ -197,6 +210,7 @@ const anyRecord: fc.Arbitrary<OwnedRecord> = fc
   })
   .map((given) =>
     anOwnedRecord({
+      id: given.id,
       ownerId: given.ownerId,
       departmentId: given.departmentId,
       values: {
@@ -208,35 +222,74 @@ const anyRecord: fc.Arbitrary<OwnedRecord> = fc
     }),
   )
 
+const anyShare: fc.Arbitrary<HeldShare> = fc.record({
+  recordIds: fc.subarray(recordIds),
+  level: fc.constantFrom(...shareLevels),
+  fields: fc.dictionary(fc.constantFrom(pay.id, place.id), anyRight),
+})
+
 const anyCase = fc.record({
+  shares: fc.array(anyShare, { maxLength: 3 }),
   grants: fc.array(anyGrant, { maxLength: 4 }),
   viewer: anyViewer,
   records: fc.array(anyRecord, { minLength: 1, maxLength: 6 }),
 })
 
+interface Held {
+  readonly grants: readonly FormGrant[]
+  readonly viewer: Viewer
+  readonly shares: readonly HeldShare[]
+}
+
 function mayPlainly(
-  grants: readonly FormGrant[],
+  { grants, viewer, shares }: Held,
   act: RecordAct,
   record: OwnedRecord,
-  viewer: Viewer,
 ): boolean {
   const granted = (wanted: RecordAct) =>
     grants.some((grant) =>
       grant.scopes[wanted].some((scope) => meansPlainly(scope, record, viewer)),
+    ) ||
+    shares.some(
+      ({ recordIds: ids, level }) => ids.includes(record.id) && actsOfLevel(level).includes(wanted),
     )
   return granted('view') && granted(act)
 }
 
+/** A role shows a field on the records it shows; a share where it says so, if any role shows it somewhere. */
 function seesPlainly(
-  grants: readonly FormGrant[],
+  { grants, viewer, shares }: Held,
   fieldId: FieldId,
   record: OwnedRecord,
-  viewer: Viewer,
+  sights: readonly string[],
 ): boolean {
-  return grants.some(
+  const showing = grants.filter(({ scopes }) => scopes.view.length > 0)
+  const shows = (grant: Pick<FormGrant, 'fields'>) => sights.includes(rightOn(grant, fieldId).see)
+  const byRole = grants.some(
     (grant) =>
-      rightOn(grant, fieldId).see === 'yes' &&
-      grant.scopes.view.some((scope) => meansPlainly(scope, record, viewer)),
+      shows(grant) && grant.scopes.view.some((scope) => meansPlainly(scope, record, viewer)),
+  )
+  const byShare = shares.some((share) => share.recordIds.includes(record.id) && shows(share))
+  return byRole || (byShare && (showing.length === 0 || showing.some(shows)))
+}
+
+function editsPlainly(held: Held, fieldId: FieldId, record: OwnedRecord): boolean {
+  const { grants, viewer, shares } = held
+  const showing = grants.filter(({ scopes }) => scopes.view.length > 0)
+  const edits = (grant: Pick<FormGrant, 'fields'>) => rightOn(grant, fieldId).edit
+  const byRole = grants.some(
+    (grant) =>
+      edits(grant) && grant.scopes.edit.some((scope) => meansPlainly(scope, record, viewer)),
+  )
+  const byShare = shares.some(
+    (share) =>
+      share.recordIds.includes(record.id) &&
+      actsOfLevel(share.level).includes('edit') &&
+      edits(share),
+  )
+  return (
+    seesPlainly(held, fieldId, record, ['yes']) &&
+    (byRole || (byShare && (showing.length === 0 || showing.some(edits))))
   )
 }
 

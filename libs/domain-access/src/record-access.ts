@@ -1,8 +1,9 @@
 import type { FieldId } from '@atrium/domain-forms'
-import { type AccessTest, allOfTests, anyOf } from './access-test'
+import { type AccessTest, allOfTests, anyOf, isSameTest, nothing } from './access-test'
 import { compileScope, type ScopeContext } from './compile-scope'
-import { type FieldRight, type FormGrant, rightOn } from './form-grant'
+import { bestRight, type FieldRight, type FormGrant, leastRight, rightOn } from './form-grant'
 import { type FormOperation, type RecordAct, recordActs } from './record-act'
+import { actsOfLevel, type HeldShare } from './record-share'
 
 /** What one person may do with the records of one form. */
 export interface RecordAccess {
@@ -17,6 +18,8 @@ export interface RecordAccess {
 export interface FieldAccess {
   /** Where the value is seen. */
   readonly see: AccessTest
+  /** Where its outline may be lifted. */
+  readonly reveal: AccessTest
   /** Where at least its outline is seen. */
   readonly seeMasked: AccessTest
   /** Where it may be changed. */
@@ -28,10 +31,18 @@ export interface FieldAccess {
 /**
  * What grants of several roles come to together: an act is allowed where one of them allows it. A field is open where a role that
  * shows the record also shows the field: seeing all records by one role and a salary on the own ones by another
- * shows no other salary.
+ * shows no other salary. A share opens records, never fields: they show what one of the person's roles shows somewhere, and
+ * what who shared them could see.
  */
-export function compileAccess(grants: readonly FormGrant[], context: ScopeContext): RecordAccess {
-  const compiled = grants.map((grant) => compileGrant(grant, context))
+export function compileAccess(
+  grants: readonly FormGrant[],
+  context: ScopeContext,
+  shares: readonly HeldShare[] = [],
+): RecordAccess {
+  const compiled = [
+    ...grants.map((grant) => compileGrant(grant, context)),
+    ...shares.map((share) => compileShare(share, grants)),
+  ]
   const view = anyOf(compiled.map((each) => each.meant.view))
   const acts = Object.fromEntries(
     recordActs.map((act) => [
@@ -54,7 +65,8 @@ export function compileAccess(grants: readonly FormGrant[], context: ScopeContex
 }
 
 interface CompiledGrant {
-  readonly grant: FormGrant
+  readonly create: boolean
+  readonly rightOn: (fieldId: FieldId) => FieldRight
   /** The records that its scopes mean, act by act. */
   readonly meant: Readonly<Record<RecordAct, AccessTest>>
 }
@@ -66,24 +78,39 @@ function compileGrant(grant: FormGrant, context: ScopeContext): CompiledGrant {
       anyOf(grant.scopes[act].map((scope) => compileScope(scope, context))),
     ]),
   ) as Record<RecordAct, AccessTest>
-  return { grant, meant }
+  return { create: grant.create, rightOn: (fieldId) => rightOn(grant, fieldId), meant }
+}
+
+function compileShare(share: HeldShare, grants: readonly FormGrant[]): CompiledGrant {
+  const shared: AccessTest = { kind: 'record', ids: share.recordIds }
+  const allowed = new Set(actsOfLevel(share.level))
+  const showing = grants.filter(({ scopes }) => scopes.view.length > 0)
+  return {
+    create: false,
+    rightOn(fieldId) {
+      const given = rightOn(share, fieldId)
+      if (showing.length === 0) return given
+      return leastRight(given, bestRight(showing.map((grant) => rightOn(grant, fieldId))))
+    },
+    meant: Object.fromEntries(
+      recordActs.map((act) => [act, allowed.has(act) ? shared : nothing]),
+    ) as Record<RecordAct, AccessTest>,
+  }
 }
 
 function fieldAccess(id: FieldId, compiled: readonly CompiledGrant[]): FieldAccess {
   const where = (act: RecordAct, granted: (right: FieldRight) => boolean) =>
-    anyOf(
-      compiled.filter(({ grant }) => granted(rightOn(grant, id))).map(({ meant }) => meant[act]),
-    )
+    anyOf(compiled.filter((each) => granted(each.rightOn(id))).map(({ meant }) => meant[act]))
   const see = where('view', (right) => right.see === 'yes')
   return {
     see,
+    reveal: where('view', (right) => right.see === 'yes' || right.see === 'on-request'),
     seeMasked: where('view', (right) => right.see !== 'no'),
     edit: allOfTests([see, where('edit', (right) => right.edit)]),
-    fill: compiled.some(({ grant }) => grant.create && rightOn(grant, id).fill),
+    fill: compiled.some((each) => each.create && each.rightOn(id).fill),
   }
 }
 
 function isOpen(access: FieldAccess, acts: Readonly<Record<RecordAct, AccessTest>>): boolean {
-  const same = (one: AccessTest, other: AccessTest) => JSON.stringify(one) === JSON.stringify(other)
-  return same(access.see, acts.view) && same(access.edit, acts.edit) && access.fill
+  return isSameTest(access.see, acts.view) && isSameTest(access.edit, acts.edit) && access.fill
 }

@@ -12,6 +12,13 @@ export const recordActs = [
 export type RecordAct = (typeof recordActs)[number]
 
 /** What may be done with a form as a whole. */
-export const formOperations = ['import', 'batch-edit', 'print', 'recycle', 'configure'] as const
+export const formOperations = [
+  'import',
+  'batch-edit',
+  'print',
+  'recycle',
+  'destroy',
+  'configure',
+] as const
 
 export type FormOperation = (typeof formOperations)[number]

@@ -15,6 +15,10 @@ export function createAccess({ bus }: { bus: Bus }, placements: PlacementPort<Tx
     changes += 1
     known.delete(`${entId} ${parentId}`)
   })
+  bus.onGap(() => {
+    changes += 1
+    known.clear()
+  })
   return {
     async rolesOf(tx, appId) {
       const key = `${spaceOf(tx)} ${appId}`

@@ -2,6 +2,7 @@ import type { AccessPort } from '@atrium/domain-access'
 import type { AppItemsPort } from '@atrium/domain-apps'
 import { formsCodeMessages, formsPermissions, valueIssueMessages } from '@atrium/domain-forms'
 import type {
+  Bus,
   Chore,
   Clock,
   Database,
@@ -23,8 +24,10 @@ import { versionOriginMigration } from './migrations/0002-version-origin'
 import { deletedWithAppMigration } from './migrations/0003-deleted-with-app'
 import { recordAgentsMigration } from './migrations/0003-record-agents'
 import { formFilesMigration } from './migrations/0004-form-files'
+import { recordSharesMigration } from './migrations/0005-record-shares'
 import { publishJob } from './publish/publish-job'
 import { createPublishService } from './publish/publish-service'
+import { createAccessService } from './records/access-service'
 import { createOwnerService } from './records/owner-service'
 import { attachmentHolder } from './records/record-files'
 import { recordRoutes } from './records/record-routes'
@@ -32,6 +35,9 @@ import { createRecordService } from './records/record-service'
 import { emptyBins } from './recycle/empty-bins'
 import { platformReferences } from './references'
 import { rememberNames } from './remembered-names'
+import { createRightsSource, shareEntity } from './shares/rights-source'
+import { shareRoutes } from './shares/share-routes'
+import { createShareService } from './shares/share-service'
 import { createTableCatalog } from './tables/table-catalog'
 import { createExportHistory } from './transfer/export-history'
 import { exportJob } from './transfer/export-job'
@@ -40,6 +46,7 @@ import { transferRoutes } from './transfer/transfer-routes'
 import { createTransferService } from './transfer/transfer-service'
 
 export interface FormsNeeds {
+  readonly bus: Bus
   readonly database: Database
   readonly clock: Clock
   readonly files: FileStore
@@ -56,7 +63,8 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
   const { database, clock, files, log } = core
   const catalog = createTableCatalog()
   const references = rememberNames(platformReferences, clock)
-  const needs = { database, clock, catalog, apps, access, references }
+  const source = createRightsSource(access, core)
+  const needs = { database, clock, catalog, apps, access: source, references }
   const forms = createFormService(needs)
   const publishing = createPublishService(needs)
   const listSettings = createListSettingsService(database)
@@ -68,6 +76,7 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
     versionOriginMigration,
     deletedWithAppMigration,
     formFilesMigration,
+    recordSharesMigration,
   ]
   const jobs: readonly JobDefinition[] = [
     importJob({ ...needs, files }),
@@ -79,7 +88,8 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
     name: 'forms',
     routes: [
       ...formRoutes({ forms, publishing, listSettings }),
-      ...recordRoutes({ records, owners }),
+      ...recordRoutes({ records, owners, access: createAccessService(needs) }),
+      ...shareRoutes(createShareService(needs)),
       ...transferRoutes(transfer, createExportHistory({ ...needs, files })),
     ],
     migrations,
@@ -88,7 +98,11 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
     chores,
     fileHolders: [attachmentHolder(needs)],
     permissions: formsPermissions,
-    readPermissions: { form: 'forms.read', record: 'records.read' },
+    readPermissions: {
+      form: 'forms.read',
+      record: 'records.read',
+      [shareEntity]: 'records.read',
+    },
     messages: {
       'zh-CN': { ...formsCodeMessages['zh-CN'], ...valueIssueMessages['zh-CN'] },
       en: { ...formsCodeMessages.en, ...valueIssueMessages.en },

@@ -1,6 +1,6 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { isCallError, read } from '@atrium/core-net'
-import type { FieldRight, FormGrant } from '@atrium/domain-access'
+import { type FieldRight, fieldSights, type FormGrant } from '@atrium/domain-access'
 import { getPublishedForm } from '@atrium/domain-forms'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { Disclosure } from '@atrium/ui/disclosure'
@@ -82,7 +82,7 @@ function FieldLine({ label, right, onChange }: FieldLineProps) {
           size="small"
           label={t('see-named', { field: label })}
           value={right.see}
-          options={(['yes', 'masked', 'no'] as const).map((see) => ({
+          options={fieldSights.map((see) => ({
             value: see,
             label: t(`see.${see}`),
           }))}
@@ -110,7 +110,7 @@ function FieldLine({ label, right, onChange }: FieldLineProps) {
 const openRight: FieldRight = { see: 'yes', fill: true, edit: true }
 
 /** What is not seen is not changed either, unless that is asked for. */
-function closed(see: 'masked' | 'no'): FieldRight {
+function closed(see: Exclude<FieldRight['see'], 'yes'>): FieldRight {
   return { see, fill: false, edit: false }
 }
 

@@ -20,6 +20,7 @@ interface AccessPathsProps {
 /** Each role that allows something, why the person has it and on which records, in a sentence. */
 export function AccessPaths({ form, paths, who }: AccessPathsProps) {
   const t = useMessages(accessMessages)
+  const formats = useFormats()
   const nameOf = useSubjectNames(paths.map(({ subject }) => subject))
   const scopeText = useScopeText(form, who)
   const side = who === null ? 'you' : 'they'
@@ -29,9 +30,16 @@ export function AccessPaths({ form, paths, who }: AccessPathsProps) {
     const name = nameOf(subject) ?? t(`unnamed.${subject.kind}`)
     return t(`why.${subject.kind}.${side}`, { who: who ?? '', name })
   }
-  const sentence = ({ roleId, roleName, subject, scope }: Path) => {
-    if (roleId !== null) {
-      return t('path', { role: roleName, why: why(subject), where: scopeText(scope) })
+  const sentence = ({ subject, by }: Path) => {
+    if (by.kind === 'share') {
+      const name = by.sharedBy.name || t('somebody')
+      const shared = t(`shared.${side}`, { name, who: who ?? '', why: why(subject) })
+      return by.until === null
+        ? t('shared', { shared })
+        : t('shared-until', { shared, time: formats.dateTime(by.until) })
+    }
+    if (by.roleId !== null) {
+      return t('path', { role: by.roleName, why: why(subject), where: scopeText(by.scope) })
     }
     return subject.kind === 'everyone' ? t('open') : t(`enterprise.${side}`, { who: who ?? '' })
   }

@@ -76,7 +76,8 @@ describe('who may do what with a record', () => {
 
   it('needs no role in an application that has none', async () => {
     const [path] = carPaths
-    const openness = { roleId: null, roleName: '', subject: { kind: 'everyone' } } as const
+    const all = { kind: 'role', roleId: null, roleName: '', scope: { kind: 'all' } } as const
+    const openness = { by: all, subject: { kind: 'everyone' } } as const
     const panel = await open(path ? fakeAccess([{ ...path, ...openness }]) : [])
     expect(await panel.findByText(/The application has no roles yet/)).toBeDefined()
   })

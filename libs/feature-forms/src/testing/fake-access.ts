@@ -1,5 +1,5 @@
 import { answer, type Answer } from '@atrium/core-net'
-import { explainRecordAccess, recordActs } from '@atrium/domain-access'
+import { explainRecordAccess, recordActs, type Scope } from '@atrium/domain-access'
 import type { OutputOf } from '@atrium/domain-core'
 import { aDepartment, listDepartments } from '@atrium/domain-org'
 import { carFields } from './car-form'
@@ -7,17 +7,18 @@ import { carFields } from './car-form'
 type Path = OutputOf<typeof explainRecordAccess>['paths'][number]
 
 const sales = aDepartment({ name: 'Sales' })
-const clerks = {
-  roleId: '00000000-0000-7000-8000-0000000c1e4c',
-  roleName: 'Clerks',
-  subject: { kind: 'department', id: sales.id, below: true },
-} as const
+const subject = { kind: 'department', id: sales.id, below: true } as const
+
+function clerks(scope: Scope) {
+  const roleId = '00000000-0000-7000-8000-0000000c1e4c'
+  return { subject, by: { kind: 'role', roleId, roleName: 'Clerks', scope } } as const
+}
 
 /** Ways by which a car is seen and edited by who is in Sales. */
 export const carPaths: readonly Path[] = [
-  { ...clerks, act: 'view', scope: { kind: 'own' } },
-  { ...clerks, act: 'edit', scope: { kind: 'own' } },
-  { ...clerks, act: 'export', scope: { kind: 'joined', fieldIds: [carFields.owner.id] } },
+  { act: 'view', ...clerks({ kind: 'own' }) },
+  { act: 'edit', ...clerks({ kind: 'own' }) },
+  { act: 'export', ...clerks({ kind: 'joined', fieldIds: [carFields.owner.id] }) },
 ]
 
 /** Explains by these paths to oneself; to anybody else chosen nothing is allowed. */

@@ -12,6 +12,7 @@ import {
   updateRecord,
 } from '@atrium/domain-forms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRightsSource } from '../shares/rights-source'
 import { createTableCatalog } from '../tables/table-catalog'
 import { refusalOf } from '../testing/refusal'
 import { openAccess, testForms, type TestForms } from '../testing/test-forms'
@@ -52,7 +53,7 @@ const held = (file: StoredFile, since = new Date()) =>
   server.core.database.read({ entId: 'demo', personId: null }, (tx) =>
     attachmentHolder({
       catalog: createTableCatalog(),
-      access: openAccess,
+      access: createRightsSource(openAccess, server.core),
       clock: server.core.clock,
     }).held(tx, [file.id], since),
   )

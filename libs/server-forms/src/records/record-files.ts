@@ -1,6 +1,6 @@
-import type { AccessPort } from '@atrium/domain-access'
 import type { FormSchema, Value, Values } from '@atrium/domain-forms'
 import type { Clock, FileHolder, Tx } from '@atrium/server-core'
+import type { RightsSource } from '../shares/rights-source'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { holdFiles, letGoOfFiles, selectFileLinks, selectHeldFiles } from './record-file-store'
@@ -33,7 +33,7 @@ function idsOf(value: Value): string[] {
 
 export interface HolderNeeds {
   readonly catalog: TableCatalog
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly clock: Clock
 }
 

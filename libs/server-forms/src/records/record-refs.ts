@@ -1,8 +1,8 @@
-import type { AccessPort } from '@atrium/domain-access'
 import type { Locale } from '@atrium/domain-core'
 import type { FormRecord, Refs } from '@atrium/domain-forms'
 import type { Clock, Tx } from '@atrium/server-core'
 import type { References } from '../references'
+import type { RightsSource } from '../shares/rights-source'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import type { ClockOf } from './clock-of'
@@ -12,7 +12,7 @@ import { titlesOf } from './record-titles'
 export interface RefNeeds {
   readonly references: References
   readonly catalog: TableCatalog
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly clock: Clock
   readonly clockOf?: ClockOf
   readonly locale: Locale

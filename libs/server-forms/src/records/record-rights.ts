@@ -1,26 +1,29 @@
 import {
-  type AccessPath,
-  type AccessPort,
-  type AccessTest,
-  type AppRole,
+  type EffectiveRole,
   compileAccess,
   effectiveRoles,
   evaluateAccess,
   explainAccess,
+  type explainRecordAccess,
   everything,
   type FormGrant,
   grantOn,
+  isSameTest,
   maskText,
   nothing,
   type OwnedRecord,
   type RecordAccess,
+  type RecordShare,
   type ScopeContext,
   subjectFor,
+  subjectKey,
+  subjectKeysOf,
 } from '@atrium/domain-access'
-import type { Role } from '@atrium/domain-core'
+import type { OutputOf, Role } from '@atrium/domain-core'
 import { lendAccess } from '@atrium/domain-delegation'
 import { fieldOf, type FormRecord, type Value } from '@atrium/domain-forms'
 import type { Clock, Mandate, Tx } from '@atrium/server-core'
+import type { RightsSource } from '../shares/rights-source'
 import type { RecordTable } from '../tables/record-table'
 import { type ClockOf, freshClock } from './clock-of'
 
@@ -33,7 +36,7 @@ export interface Actor {
 }
 
 export interface RightsNeeds {
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly clock: Clock
   readonly clockOf?: ClockOf
 }
@@ -49,27 +52,46 @@ export async function rightsOn(
   needs: RightsNeeds,
 ): Promise<RecordAccess> {
   const { context, held } = await standingOf(tx, table, actor, needs)
+  const shares = await needs.access.sharesOf(tx, table.formId, context.viewer)
   const grants = held.flatMap((role): FormGrant[] => {
     const grant = subjectFor(role, context.viewer) === null ? null : grantOn(role, table.formId)
     return grant ? [grant] : []
   })
-  const access = compileAccess(grants, context)
+  const access = compileAccess(grants, context, shares)
   return actor.mandate ? lendAccess(access, actor.mandate, table.appId) : access
 }
 
-/** By which roles and scopes somebody may do what with a record. */
+type ExplainedPath = OutputOf<typeof explainRecordAccess>['paths'][number]
+
+/** By which roles, scopes and shares somebody may do what with a record. */
 export async function pathsTo(
   tx: Tx,
   table: RecordTable,
-  { actor, record }: { readonly actor: Actor; readonly record: OwnedRecord },
+  { actor, record, shares }: Explained,
   needs: RightsNeeds,
-): Promise<(AccessPath & { readonly roleName: string })[]> {
+): Promise<ExplainedPath[]> {
   const { context, held } = await standingOf(tx, table, actor, needs)
   const names = new Map(held.map(({ id, name }) => [id, name]))
-  return explainAccess(held, table.formId, record, context).map((path) => ({
-    ...path,
-    roleName: names.get(path.roleId) ?? '',
-  }))
+  const kept = new Map(shares.map((share) => [share.id, share]))
+  const keys = new Set(subjectKeysOf(context.viewer))
+  const mine = shares.filter(({ subject }) => keys.has(subjectKey(subject)))
+  const paths = explainAccess(held, table.formId, record, { ...context, shares: mine })
+  return paths.flatMap(({ act, subject, by }): ExplainedPath[] => {
+    if (by.kind === 'role') {
+      const roleName = names.get(by.roleId) ?? ''
+      const roleId = roleName === '' ? null : by.roleId
+      return [{ act, subject, by: { ...by, roleId, roleName } }]
+    }
+    const share = kept.get(by.shareId)
+    return share ? [{ act, subject, by: { kind: 'share', ...share } }] : []
+  })
+}
+
+interface Explained {
+  readonly actor: Actor
+  readonly record: OwnedRecord
+  /** All of the record's. */
+  readonly shares: readonly RecordShare[]
 }
 
 /** The roles that count for somebody in the form's application, and what their scopes are compiled with. */
@@ -78,7 +100,7 @@ async function standingOf(
   table: RecordTable,
   actor: Actor,
   { access, clock, clockOf = freshClock }: RightsNeeds,
-): Promise<{ readonly context: ScopeContext; readonly held: readonly AppRole[] }> {
+): Promise<{ readonly context: ScopeContext; readonly held: readonly EffectiveRole[] }> {
   const [viewer, kept] = [
     await access.viewer(tx, actor.personId),
     await access.rolesOf(tx, table.appId),
@@ -110,13 +132,13 @@ export const keeperRights: RecordAccess = {
 /** Whether a field is seen wherever its record is. */
 export function isFieldSeen(rights: RecordAccess, fieldId: string): boolean {
   const field = rights.fields.get(fieldId)
-  return !field || sameTest(field.see, rights.acts.view)
+  return !field || isSameTest(field.see, rights.acts.view)
 }
 
 /** Whether a field is edited wherever its record is. */
 export function isFieldEdited(rights: RecordAccess, fieldId: string): boolean {
   const field = rights.fields.get(fieldId)
-  return !field || sameTest(field.edit, rights.acts.edit)
+  return !field || isSameTest(field.edit, rights.acts.edit)
 }
 
 /** The record as its reader may see it: values of other fields are outlined or left out. */
@@ -154,10 +176,6 @@ function outline({ schema }: RecordTable, fieldId: string, value: Value): Value 
   const kind = fieldOf(schema, fieldId)?.kind
   const isText = kind === 'text' || kind === 'long-text'
   return isText && typeof value === 'string' && value !== '' ? maskText(value) : null
-}
-
-function sameTest(one: AccessTest, other: AccessTest): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** A record and whom it belongs to, as the evaluator wants it. */

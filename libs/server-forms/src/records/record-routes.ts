@@ -1,4 +1,9 @@
-import { explainRecordAccess, handOverRecords } from '@atrium/domain-access'
+import {
+  explainRecordAccess,
+  getFormAccess,
+  handOverRecords,
+  revealField,
+} from '@atrium/domain-access'
 import {
   createRecord,
   deleteRecords,
@@ -11,15 +16,17 @@ import {
   updateRecord,
 } from '@atrium/domain-forms'
 import { implement, type Route } from '@atrium/server-core'
+import type { AccessService } from './access-service'
 import type { OwnerService } from './owner-service'
 import type { RecordService } from './record-service'
 
 export interface RecordServices {
   readonly records: RecordService
   readonly owners: OwnerService
+  readonly access: AccessService
 }
 
-export function recordRoutes({ records, owners }: RecordServices): Route[] {
+export function recordRoutes({ records, owners, access }: RecordServices): Route[] {
   return [
     implement(listRecords, {
       permission: 'records.read',
@@ -60,12 +67,21 @@ export function recordRoutes({ records, owners }: RecordServices): Route[] {
       handle: (input, { caller }) => records.restore(input, caller),
     }),
     implement(destroyRecords, {
-      permission: 'records.destroy',
+      permission: 'records.delete',
       handle: (input, { caller }) => records.destroy(input, caller),
     }),
     implement(explainRecordAccess, {
       permission: 'records.read',
-      handle: (input, { caller }) => records.explain(input, caller),
+      handle: (input, { caller }) => access.explain(input, caller),
+    }),
+    implement(getFormAccess, {
+      permission: 'records.read',
+      whileActing: 'as-host',
+      handle: (input, { caller }) => access.ofForm(input, caller),
+    }),
+    implement(revealField, {
+      permission: 'records.read',
+      handle: (input, { caller }) => access.reveal(input, caller),
     }),
     implement(handOverRecords, {
       permission: 'records.write',

@@ -1,6 +1,7 @@
-import type { AccessPort, RecordAccess } from '@atrium/domain-access'
+import type { RecordAccess } from '@atrium/domain-access'
 import { titleField } from '@atrium/domain-forms'
 import { type Clock, type Tx, spaceOf } from '@atrium/server-core'
+import type { RightsSource } from '../shares/rights-source'
 import { accessSql } from '../tables/access-sql'
 import { liveColumn } from '../tables/form-column'
 import { qualifiedTable, type RecordTable } from '../tables/record-table'
@@ -23,7 +24,7 @@ export type FoundRecord = SearchedForm & { readonly id: string; readonly title: 
 
 export interface SearchNeeds {
   readonly catalog: TableCatalog
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly clock: Clock
   readonly clockOf?: ClockOf
   readonly actor: Actor

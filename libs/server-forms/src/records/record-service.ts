@@ -1,12 +1,4 @@
-import {
-  type AccessPort,
-  evaluateAccess,
-  everything,
-  type explainRecordAccess,
-  type OwnedRecord,
-  type RecordAct,
-  recordActs,
-} from '@atrium/domain-access'
+import { evaluateAccess, type OwnedRecord } from '@atrium/domain-access'
 import type { ParsedOf } from '@atrium/domain-core'
 import type {
   createRecord,
@@ -31,6 +23,8 @@ import {
   type Tx,
 } from '@atrium/server-core'
 import type { References } from '../references'
+import type { RightsSource } from '../shares/rights-source'
+import { forgetShares } from '../shares/share-store'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { rememberClocks } from './clock-of'
@@ -39,7 +33,7 @@ import { forgetFiles } from './record-file-store'
 import { followFiles } from './record-files'
 import { countRecords, readPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
-import { closedFields, keeperRights, pathsTo, rightsOn, veiled } from './record-rights'
+import { closedFields, keeperRights, rightsOn, veiled } from './record-rights'
 import { findRecordsByTitle } from './record-search'
 import { recordsMeant, refusePart } from './record-selection'
 import {
@@ -55,7 +49,7 @@ import { findSeen, read, recordAct, write } from './record-use-case'
 import { acceptValues, normalizeValues } from './record-values'
 
 export interface RecordServiceNeeds {
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly database: Database
   readonly clock: Clock
   readonly catalog: TableCatalog
@@ -80,9 +74,11 @@ export function createRecordService(needs: RecordServiceNeeds) {
     list: (input: ParsedOf<typeof listRecords>, caller: Caller) =>
       read(needs, input.formId, caller, async (tx, table) => {
         const { deleted } = input
-        if (deleted && !caller.can('records.recycle')) throw new NotAllowed('not-allowed')
-        const rights = deleted ? keeperRights : await rightsOf(tx, table, caller)
-        const query = readQuery(table, input, { now: clock.now(), deleted, rights, clockOf })
+        const isKeeper = deleted && caller.can('records.recycle')
+        const rights = isKeeper ? keeperRights : await rightsOf(tx, table, caller)
+        if (deleted && !rights.operations.has('recycle')) throw new NotAllowed('not-allowed')
+        const act = deleted ? ('delete' as const) : ('view' as const)
+        const query = readQuery(table, input, { now: clock.now(), deleted, rights, act, clockOf })
         const [{ records, nextCursor }, total] = await Promise.all([
           readPage(tx, table, query, input),
           countRecords(tx, table, query),
@@ -166,9 +162,9 @@ export function createRecordService(needs: RecordServiceNeeds) {
       write(needs, formId, caller, async (tx, table) => {
         const isKeeper = caller.can('records.recycle')
         if (!isKeeper && !caller.can('records.delete')) throw new NotAllowed('not-allowed')
-        const meant = isKeeper
-          ? { ids, whose: 'anyone' as const, access: everything }
-          : { ids, whose: 'own' as const, access: (await rightsOf(tx, table, caller)).acts.delete }
+        const rights = isKeeper ? keeperRights : await rightsOf(tx, table, caller)
+        const whose = rights.operations.has('recycle') ? ('anyone' as const) : ('own' as const)
+        const meant = { ids, whose, access: rights.acts.delete }
         const restored = await unbinRecords(tx, table, meant, writing(caller))
         if (!isKeeper && restored.length === 0) throw new NotAllowed('not-allowed')
         recordAct(tx, table, 'forms.restore-records', restored)
@@ -178,8 +174,12 @@ export function createRecordService(needs: RecordServiceNeeds) {
 
     destroy: ({ formId, ids }: ParsedOf<typeof destroyRecords>, caller: Caller) =>
       write(needs, formId, caller, async (tx, table) => {
-        const erased = await eraseRecords(tx, table, ids)
+        const isKeeper = caller.can('records.destroy')
+        const rights = isKeeper ? keeperRights : await rightsOf(tx, table, caller)
+        if (!isKeeper && !rights.operations.has('destroy')) throw new NotAllowed('not-allowed')
+        const erased = await eraseRecords(tx, table, ids, rights.acts.delete)
         await forgetFiles(tx, table.formId, erased)
+        await forgetShares(tx, table.formId, erased)
         recordAct(tx, table, 'forms.destroy-records', erased)
         announceRecords(tx, table, 'removed', erased)
         return { count: erased.length }
@@ -193,29 +193,6 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const titles = [...found]
         const rows = titles.slice(0, pickLimit).map(([id, title]) => ({ id, title }))
         return { rows, cut: titles.length > pickLimit }
-      }),
-
-    explain: (input: ParsedOf<typeof explainRecordAccess>, caller: Caller) =>
-      database.read(caller, async (tx) => {
-        const { formId, recordId, personId = caller.personId } = input
-        const table = await catalog.table(tx, formId)
-        const rights = await rightsOf(tx, table, caller)
-        const record = await findSeen(tx, table, recordId, { hold: false, rights })
-        const isOther = personId.toLowerCase() !== caller.personId
-        if (isOther && !rights.operations.has('configure')) throw new NotAllowed('not-allowed')
-        const roles = isOther ? await needs.references.rolesOf(tx, personId) : caller.roles
-        const paths = await pathsTo(tx, table, { actor: { personId, roles }, record }, needs)
-        const allowed = new Set(paths.map(({ act }) => act))
-        return {
-          acts: Object.fromEntries(recordActs.map((act) => [act, allowed.has(act)])) as Record<
-            RecordAct,
-            boolean
-          >,
-          paths: paths.map((path) => ({
-            ...path,
-            roleId: path.roleName === '' ? null : path.roleId,
-          })),
-        }
       }),
 
     search: (input: ParsedOf<typeof searchRecords>, caller: Caller) =>

@@ -41,6 +41,21 @@ export async function findRecord(
   return row ? recordOf(columns, row) : null
 }
 
+/** Those of the records that are not deleted. */
+export async function findRecords(
+  tx: Tx,
+  table: RecordTable,
+  ids: readonly string[],
+): Promise<FormRecord[]> {
+  const columns = liveColumns(table)
+  const rows = await tx.query<RecordRow>(
+    `select ${selectColumns(columns)} from ${sqlName(table)}
+      where id = any($1::uuid[]) and deleted_at is null`,
+    [ids],
+  )
+  return rows.map((row) => recordOf(columns, row))
+}
+
 export async function insertRecord(
   tx: Tx,
   table: RecordTable,
@@ -140,15 +155,18 @@ export async function unbinRecords(
   return rows.map((row) => row.id)
 }
 
-/** Removes records of the recycle bin for good and answers their ids. */
+/** Removes those records of the recycle bin for good that `access` lets through, and answers their ids. */
 export async function eraseRecords(
   tx: Tx,
   table: RecordTable,
   ids: readonly string[],
+  access: AccessTest,
 ): Promise<string[]> {
+  const params = sqlParameters()
+  const where = `id = any(${params.add(ids)}::uuid[]) and ${accessSql(table, access, params)}`
   const rows = await tx.query<{ id: string }>(
-    `delete from ${sqlName(table)} where deleted_at is not null and id = any($1::uuid[]) returning id`,
-    [ids],
+    `delete from ${sqlName(table)} where deleted_at is not null and ${where} returning id`,
+    params.values,
   )
   return rows.map((row) => row.id)
 }

@@ -1,9 +1,4 @@
-import {
-  type AccessPort,
-  evaluateAccess,
-  type OwnedRecord,
-  type RecordAccess,
-} from '@atrium/domain-access'
+import { evaluateAccess, type OwnedRecord, type RecordAccess } from '@atrium/domain-access'
 import {
   type Caller,
   type Clock,
@@ -13,13 +8,14 @@ import {
   NotFound,
   type Tx,
 } from '@atrium/server-core'
+import type { RightsSource } from '../shares/rights-source'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { isFieldSeen, owned, rightsOn } from './record-rights'
 import { findRecord, repeatedField } from './record-store'
 
 export interface UseCaseNeeds {
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly clock: Clock
   readonly database: Database
   readonly catalog: TableCatalog

@@ -1,4 +1,3 @@
-import type { AccessPort } from '@atrium/domain-access'
 import type { FieldIssue, StoredFile } from '@atrium/domain-core'
 import {
   checkRecord,
@@ -11,6 +10,7 @@ import {
 } from '@atrium/domain-forms'
 import { type Clock, InvalidInput, type Tx } from '@atrium/server-core'
 import type { References } from '../references'
+import type { RightsSource } from '../shares/rights-source'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import type { ClockOf } from './clock-of'
@@ -20,7 +20,7 @@ import { existingRecords } from './record-store'
 export interface ValueNeeds {
   readonly references: References
   readonly catalog: TableCatalog
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly clock: Clock
   readonly clockOf?: ClockOf
   /** Who writes: a record that they do not see is as unknown as one that is not there. */

@@ -5,6 +5,7 @@ import { holdExpiredForm, listBinnedForms, listPublishedForms } from '../forms/f
 import { announceRecords } from '../records/record-events'
 import { forgetFiles } from '../records/record-file-store'
 import { eraseExpired } from '../records/record-store'
+import { forgetEndedShares, forgetShares } from '../shares/share-store'
 import type { TableCatalog } from '../tables/table-catalog'
 
 export interface BinNeeds {
@@ -27,6 +28,7 @@ export function emptyBins(needs: BinNeeds): Chore {
         const before = new Date(needs.clock.now().getTime() - recycleDays * dayMillis)
         await destroyForms(needs, scope, before, signal)
         await destroyRecords(needs, scope, before, signal)
+        await needs.database.transaction(scope, (tx) => forgetEndedShares(tx, before))
       }),
   }
 }
@@ -69,6 +71,7 @@ async function destroyRecords(
         const ids = table ? await eraseExpired(tx, table, { before, limit: batchRecords }) : []
         if (!table || ids.length === 0) return 0
         await forgetFiles(tx, formId, ids)
+        await forgetShares(tx, formId, ids)
         announceRecords(tx, table, 'removed', ids)
         const details = { count: ids.length }
         tx.record({ act: 'forms.expire-records', entity: 'form', entityId: formId, details })

@@ -33,6 +33,8 @@ export function accessSql(table: RecordTable, test: AccessTest, params: SqlParam
       const parts = columns.map(({ name }) => `coalesce("${name}" @> ${person}, false)`)
       return `(${parts.join(' or ')})`
     }
+    case 'record':
+      return `id = any(${params.add(test.ids)}::uuid[])`
     case 'filter':
       return `coalesce(${filterSql(table, test.test, params)}, false)`
   }

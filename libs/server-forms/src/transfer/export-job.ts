@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { AccessPort } from '@atrium/domain-access'
 import { localeSchema } from '@atrium/domain-core'
 import { startExport, type ExportResult } from '@atrium/domain-forms'
 import {
@@ -17,6 +16,7 @@ import type { z } from 'zod'
 import { countRecords, readPage, readQuery } from '../records/record-lister'
 import { type Actor, rightsOn } from '../records/record-rights'
 import type { References } from '../references'
+import type { RightsSource } from '../shares/rights-source'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { csvText, xlsxBytes } from './export-formats'
@@ -29,7 +29,7 @@ const exportInputSchema = startExport.input.extend({ locale: localeSchema })
 export type ExportInput = z.output<typeof exportInputSchema>
 
 export interface ExportNeeds {
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly database: Database
   readonly clock: Clock
   readonly files: FileStore

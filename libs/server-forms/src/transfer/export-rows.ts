@@ -1,4 +1,3 @@
-import type { AccessPort } from '@atrium/domain-access'
 import type { Locale } from '@atrium/domain-core'
 import {
   formsTermMessages,
@@ -15,6 +14,7 @@ import type { Clock, Tx } from '@atrium/server-core'
 import { type Actor, rightsOn } from '../records/record-rights'
 import { titlesOf } from '../records/record-titles'
 import type { References } from '../references'
+import type { RightsSource } from '../shares/rights-source'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 
@@ -62,7 +62,7 @@ interface Batch {
 export interface NameNeeds {
   readonly references: References
   readonly catalog: TableCatalog
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly clock: Clock
   readonly actor: Actor
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { AccessPort } from '@atrium/domain-access'
 import { localeSchema } from '@atrium/domain-core'
 import { startImport, type ImportResult, type RowError } from '@atrium/domain-forms'
 import {
@@ -8,10 +7,10 @@ import {
   type FileStore,
   type JobDefinition,
   type RunningJob,
-  type Tx,
 } from '@atrium/server-core'
 import type { z } from 'zod'
 import type { References } from '../references'
+import type { RightsSource } from '../shares/rights-source'
 import type { TableCatalog } from '../tables/table-catalog'
 import { importInto, type Imported } from './import-into'
 import { shownErrors } from './import-protocol'
@@ -26,7 +25,7 @@ export interface ImportNeeds {
   readonly clock: Clock
   readonly files: FileStore
   readonly catalog: TableCatalog
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly references: References
 }
 

@@ -1,8 +1,8 @@
-import type { AccessPort } from '@atrium/domain-access'
 import type { Field } from '@atrium/domain-forms'
 import { titleField } from '@atrium/domain-forms'
 import { type Clock, identifier, type Tx, spaceOf } from '@atrium/server-core'
 import { type Actor, isFieldSeen, rightsOn } from '../records/record-rights'
+import type { RightsSource } from '../shares/rights-source'
 import { accessSql } from '../tables/access-sql'
 import { liveColumn } from '../tables/form-column'
 import { qualifiedTable } from '../tables/record-table'
@@ -19,7 +19,7 @@ export interface Lookups {
 
 export interface LookupNeeds {
   readonly catalog: TableCatalog
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly clock: Clock
   /** Whose file it is: records that they do not see have no name. */
   readonly actor: Actor

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AccessPort, RecordAccess } from '@atrium/domain-access'
+import type { RecordAccess } from '@atrium/domain-access'
 import type { Job, ParsedOf } from '@atrium/domain-core'
 import {
   checkForm,
@@ -30,6 +30,7 @@ import type { PublishService } from '../publish/publish-service'
 import { readQuery } from '../records/record-lister'
 import { closedFields, isFieldEdited, isFieldSeen, rightsOn } from '../records/record-rights'
 import { sortKeys } from '../records/sort-keys'
+import type { RightsSource } from '../shares/rights-source'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { waitingJob } from '../waiting-job'
@@ -40,7 +41,7 @@ import type { ImportInput } from './import-job'
 import { inspectInThread } from './inspect-in-thread'
 
 export interface TransferNeeds {
-  readonly access: AccessPort<Tx>
+  readonly access: RightsSource
   readonly database: Database
   readonly clock: Clock
   readonly files: FileStore
