@@ -1,7 +1,7 @@
 import { I18nProvider, type I18n, useLocale } from '@atrium/core-i18n'
 import { NetProvider, type NetQueryClient } from '@atrium/core-net'
 import { Routed, type RoutedProps } from '@atrium/core-routing'
-import { rememberFirstPaint, schemeOf, usePreferences } from '@atrium/core-session'
+import { rememberFirstPaint, schemeOf, useBaseInfo, useLookInForce } from '@atrium/core-session'
 import { createToastLine, PageBoundary, Shell, useVisitor, WindowToasts } from '@atrium/core-shell'
 import { appCenterPath } from '@atrium/domain-apps'
 import { signInPath } from '@atrium/domain-auth'
@@ -65,6 +65,7 @@ function Product({ base, i18n, frame }: ProductProps) {
   const [titled] = useState(() => withPageTitles(features, i18n))
   const visitor = useVisitor()
   const { locale } = useLocale()
+  const product = useBaseInfo(({ info }) => info?.productName)
   return (
     <Routed
       features={titled}
@@ -78,7 +79,7 @@ function Product({ base, i18n, frame }: ProductProps) {
       {(view) => (
         <Shell
           view={view}
-          product="Atrium"
+          product={product ?? 'Atrium'}
           findPlanned={async (path) => (await import('./planned-routes')).plannedTitle(path)}
         />
       )}
@@ -88,9 +89,9 @@ function Product({ base, i18n, frame }: ProductProps) {
 
 function Look({ children }: { readonly children: ReactNode }) {
   const { locale } = useLocale()
-  const { scheme, density, hue } = usePreferences()
+  const { scheme, density, hue, brand, corners } = useLookInForce()
   const systemIsDark = useSyncExternalStore(listenToScheme, () => darkQuery().matches)
-  const skin = skinOf(hue)
+  const colour = skinOf(hue)?.brand ?? brand ?? undefined
   useEffect(() => {
     const [light, dark] = [palette('light').canvas, palette('dark').canvas]
     rememberFirstPaint({ scheme, light, dark })
@@ -100,7 +101,7 @@ function Look({ children }: { readonly children: ReactNode }) {
       scheme={schemeOf(scheme, systemIsDark)}
       density={density}
       locale={locale}
-      {...(skin ? { skin } : {})}
+      skin={{ brand: colour, corners }}
     >
       {children}
     </ThemeProvider>

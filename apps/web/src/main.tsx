@@ -23,6 +23,7 @@ import { apiVersionPath, dictionaryPath } from '@atrium/domain-core'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app'
 import { followDictionary } from './follow-dictionary'
+import { followEnterprise } from './follow-enterprise'
 import { followLanguage } from './follow-language'
 import { globalConfigOf } from './global-config'
 import { startSocket } from './start-socket'
@@ -92,6 +93,7 @@ keepClientString()
 tellHost(createBridge())
 followDictionary(i18n)
 followLanguage(i18n, client)
+followEnterprise(client, i18n.i18next)
 followPreferences()
 watchConnection(client, hearing)
 void start()

@@ -3,7 +3,7 @@ import type { Preferences } from './preferences-store'
 
 /** What `before-app.js` paints with before any of the product's own code has arrived. */
 export interface FirstPaint {
-  readonly scheme: Preferences['scheme']
+  readonly scheme: NonNullable<Preferences['scheme']>
   /** The page's ground in each scheme. */
   readonly light: string
   readonly dark: string

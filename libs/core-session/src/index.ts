@@ -1,8 +1,10 @@
+export { refreshBaseInfo, useBaseInfo } from './base-info'
 export { chatToken } from './chat-token'
 export { keepClientString } from './client-string'
 export { followAccountLook } from './account-look'
 export { followAccountLocale } from './account-locale'
 export { rememberFirstPaint, type FirstPaint } from './first-paint'
+export { useLookInForce } from './look-in-force'
 export { followPreferences, schemeOf, usePreferences, type Preferences } from './preferences-store'
 export {
   hasRole,

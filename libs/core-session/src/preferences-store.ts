@@ -4,9 +4,10 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 
 const preferencesSchema = z.object({
-  scheme: z.enum(['system', 'light', 'dark']).catch('system'),
-  density: z.enum(['comfortable', 'compact']).catch('comfortable'),
-  /** The name of the brand hue; null leaves it to the enterprise. */
+  /** What is null is left to the enterprise. */
+  scheme: z.enum(['system', 'light', 'dark']).nullable().catch(null),
+  density: z.enum(['comfortable', 'compact']).nullable().catch(null),
+  /** The name of the brand hue. */
   hue: z.string().max(20).nullable().catch(null),
   navigationCollapsed: z.boolean().catch(false),
 })
@@ -74,8 +75,8 @@ export function followPreferences(): void {
   })
 }
 
-/** The scheme to draw in: the person's choice, or what the system asks for. */
-export function schemeOf(preferred: Preferences['scheme'], systemIsDark: boolean) {
+/** The scheme to draw in: what is preferred, or what the system asks for. */
+export function schemeOf(preferred: 'system' | 'light' | 'dark', systemIsDark: boolean) {
   if (preferred !== 'system') return preferred
   return systemIsDark ? 'dark' : 'light'
 }

@@ -117,7 +117,7 @@ describe('preferences', () => {
       '{"version":1,"state":{"scheme":"sepia","density":"compact"}}',
     )
     await usePreferences.persist.rehydrate()
-    expect(usePreferences.getState()).toMatchObject({ scheme: 'system', density: 'compact' })
+    expect(usePreferences.getState()).toMatchObject({ scheme: null, density: 'compact' })
   })
 
   it('are remembered by the browser', () => {
@@ -133,7 +133,7 @@ describe('preferences', () => {
     adopt(null)
     expect(usePreferences.getState().hue).toBe('teal')
     adopt('ben')
-    expect(usePreferences.getState()).toMatchObject({ scheme: 'system', hue: null })
+    expect(usePreferences.getState()).toMatchObject({ scheme: null, hue: null })
     adopt('anna')
     expect(usePreferences.getState()).toMatchObject({ scheme: 'dark', hue: 'teal' })
   })

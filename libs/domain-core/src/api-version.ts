@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import { idSchema } from './id'
+import { skinSchema } from './skin'
 
 /** Where a space's version map is, below `{deployBase}[/space-id]` (section 7). */
 export const apiVersionPath = '/sapi/user/platformCaching/apiVersion'
 
 /** Where the product's and the space's own names are, in the same way. */
 export const baseInfoPath = '/napi/micro-apps/qycloudBaseInfo'
+
+/** Where the look of the space is, in the same way; what is kept of it is never asked for (section 7). */
+export const themePath = '/api/admin/enterprise/theme'
 
 /** Where the texts of a language are, in the same way; its query says which. */
 export const dictionaryPath = '/napi/lang/json'
@@ -46,6 +51,13 @@ export const baseInfoSchema = z.object({
   publishVersion: z.string(),
   entId: z.string().nullable(),
   entName: z.string().nullable(),
+  /** Null: the name. */
+  shortName: z.string().nullable(),
+  logoId: idSchema.nullable(),
+  /** How the space looks; a stranger is told how its sign-in page does. */
+  skin: skinSchema.nullable(),
 })
+
+export const baseInfoAnswerSchema = z.object({ status: z.literal(200), result: baseInfoSchema })
 
 export type BaseInfo = z.infer<typeof baseInfoSchema>

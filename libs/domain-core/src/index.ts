@@ -4,9 +4,11 @@ export {
   apiVersionEntity,
   apiVersionPath,
   apiVersionsSchema,
+  baseInfoAnswerSchema,
   baseInfoPath,
   baseInfoSchema,
   dictionaryPath,
+  themePath,
   type ApiVersions,
   type BaseInfo,
 } from './api-version'
@@ -173,3 +175,13 @@ export {
   type StoredFile,
 } from './stored-file'
 export { type Look, lookSchema } from './look'
+export { contrast, isHex } from './colour'
+export {
+  corners,
+  inkOn,
+  plainSkin,
+  skinRatios,
+  skinSchema,
+  type Skin,
+  type SkinRatio,
+} from './skin'

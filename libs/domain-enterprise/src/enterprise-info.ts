@@ -67,3 +67,9 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** What a logo or a picture of the sign-in page may be (section 5). */
+export const pictureRules = {
+  extensions: ['jpg', 'jpeg', 'png'],
+  maxBytes: 2 * 1024 * 1024,
+} as const

@@ -13,10 +13,18 @@ export {
   industries,
   type Industry,
   industrySchema,
+  pictureRules,
 } from './enterprise-info'
 export { anEnterprise } from './fixtures'
 export { grantConsole, listAdministrators, revokeConsole } from './grant-endpoints'
 export { changeEnterprise, getEnterprise } from './info-endpoints'
 export { enterpriseCodeMessages } from './messages'
-export { consoleInfoPath, consolePermissionsPath } from './paths'
+export { consoleInfoPath, consolePermissionsPath, consoleStylesheetPath } from './paths'
+export {
+  applyStylesheet,
+  getStylesheet,
+  resetStylesheet,
+  saveStylesheet,
+  type Stylesheet,
+} from './skin-endpoints'
 export { enterprisePermissions } from './permissions'

@@ -4,7 +4,8 @@ import { defineMessages } from '@atrium/domain-core'
 export const enterpriseCodeMessages = defineMessages({
   'zh-CN': {
     'enterprise-changed': '企业信息刚刚被其他管理员修改，请重新加载后再试。',
-    'logo-not-yours': '请重新上传企业标志。',
+    'not-a-picture': '请重新上传图片。',
+    'contrast-too-low': '对比度为 <% ratio %>，至少需要 <% needs %>，否则文字难以辨认。',
     'own-grant': '不能给自己授予控制台权限。',
     'grant-of-administrator': '该成员已是系统管理员，拥有全部权限，无需另外授权。',
     'grant-of-reviewer': '安全员与审计员不能兼任管理员。',
@@ -12,7 +13,8 @@ export const enterpriseCodeMessages = defineMessages({
   },
   en: {
     'enterprise-changed': 'Another administrator has just changed this. Reload and try again.',
-    'logo-not-yours': 'Upload the logo again.',
+    'not-a-picture': 'Upload the picture again.',
+    'contrast-too-low': 'The contrast is <% ratio %> and needs <% needs %> to be read.',
     'own-grant': 'You cannot trust console permissions to yourself.',
     'grant-of-administrator': 'This member is a full administrator and may do all of it already.',
     'grant-of-reviewer': 'Security and audit officers cannot be administrators too.',

@@ -2,3 +2,4 @@ import { definePath } from '@atrium/domain-core'
 
 export const consoleInfoPath = definePath('/console/info')
 export const consolePermissionsPath = definePath('/console/permissions')
+export const consoleStylesheetPath = definePath('/console/stylesheet')

@@ -2,6 +2,7 @@ import { definePermissions } from '@atrium/domain-core'
 
 export const enterprisePermissions = definePermissions({
   'enterprise.manage-info': ['admin', 'area:info'],
+  'enterprise.manage-stylesheet': ['admin', 'area:stylesheet'],
   /** Never trusted to anybody: who could pass areas on could take them all. */
   'enterprise.manage-grants': ['admin'],
 })

@@ -1,6 +1,12 @@
 import { defineFeature, page } from '@atrium/core-routing'
-import { consoleInfoPath, enterpriseCodeMessages, getEnterprise } from '@atrium/domain-enterprise'
-import { InfoIcon } from '@atrium/ui/icon'
+import {
+  consoleInfoPath,
+  consoleStylesheetPath,
+  enterpriseCodeMessages,
+  getEnterprise,
+  getStylesheet,
+} from '@atrium/domain-enterprise'
+import { InfoIcon, SkinIcon } from '@atrium/ui/icon'
 
 const enterprise = { id: 'enterprise', title: { 'zh-CN': '企业', en: 'Enterprise' } }
 
@@ -15,8 +21,19 @@ export const enterpriseFeature = defineFeature({
       layout: 'index',
       page: () => import('./info/info-page'),
     }),
+    page(consoleStylesheetPath, {
+      id: 'console-stylesheet',
+      title: { 'zh-CN': '样式表', en: 'Stylesheet' },
+      owner: ['admin'],
+      permission: 'enterprise.manage-stylesheet',
+      layout: 'index',
+      page: () => import('./stylesheet/stylesheet-page'),
+    }),
   ],
-  navigation: [{ to: consoleInfoPath, icon: InfoIcon, group: enterprise, order: 10 }],
+  navigation: [
+    { to: consoleInfoPath, icon: InfoIcon, group: enterprise, order: 110 },
+    { to: consoleStylesheetPath, icon: SkinIcon, group: enterprise, order: 120 },
+  ],
   messages: enterpriseCodeMessages,
-  staleOn: { enterprise: [getEnterprise] },
+  staleOn: { enterprise: [getEnterprise, getStylesheet] },
 })

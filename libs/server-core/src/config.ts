@@ -48,6 +48,10 @@ const environmentSchema = z.object({
   ATRIUM_CODE_DIGITS: whole(4, 8).default(6),
   ATRIUM_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ATRIUM_MAIL_FROM: z.string().min(3).default('Atrium <no-reply@localhost>'),
+  ATRIUM_PRIVATE_TO: z
+    .string()
+    .regex(/^[a-z0-9]{1,32}$/, 'is the id of a space')
+    .optional(),
   ATRIUM_REGISTRATION: z.enum(['open', 'approval', 'closed']).default('open'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ROLES: z
@@ -94,6 +98,8 @@ export interface Config {
   readonly ruleVersion: string | null
   readonly compressImage: boolean
   readonly envTag: string
+  /** The space of the enterprise whose own installation this is; null: several share it. */
+  readonly privateTo: string | null
   /** Whether strangers may register an enterprise: at once, once root approves, or not at all. */
   readonly registration: 'open' | 'approval' | 'closed'
   /** Calls a minute for each session or address; 0 does not limit. */
@@ -142,6 +148,7 @@ export function readConfig(
     ruleVersion: env.ATRIUM_RULE_VERSION ?? null,
     compressImage: env.ATRIUM_COMPRESS_IMAGE,
     envTag: env.ATRIUM_ENV_TAG ?? (production ? 'production' : 'development'),
+    privateTo: env.ATRIUM_PRIVATE_TO ?? null,
     registration: env.ATRIUM_REGISTRATION,
     rateLimit: env.ATRIUM_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,

@@ -27,6 +27,7 @@ export {
   Unavailable,
   UnsupportedType,
 } from './errors'
+export type { Face, Faces } from './platform/faces'
 export type { FileHolder } from './files/file-holder'
 export type { FileStore, NewFile } from './files/file-store'
 export type { HttpModule } from './http/http-server'

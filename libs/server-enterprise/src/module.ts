@@ -1,11 +1,15 @@
 import { enterpriseCodeMessages, enterprisePermissions } from '@atrium/domain-enterprise'
 import type { DepartmentNamesPort } from '@atrium/domain-org'
 import type { Core, ServerModule, Tx } from '@atrium/server-core'
+import { enterpriseFaces } from './face/faces'
 import { grantRoutes } from './grants/grant-routes'
 import { createGrantService } from './grants/grant-service'
 import { infoRoutes } from './info/info-routes'
 import { createInfoService } from './info/info-service'
 import { enterpriseInfoMigration } from './migrations/0001-enterprise-info'
+import { enterpriseSkinMigration } from './migrations/0002-enterprise-skin'
+import { skinRoutes } from './skin/skin-routes'
+import { createSkinService } from './skin/skin-service'
 
 export interface EnterprisePorts {
   readonly departments: DepartmentNamesPort<Tx>
@@ -17,9 +21,11 @@ export function enterpriseModule(core: Core, ports: EnterprisePorts): ServerModu
     name: 'enterprise',
     routes: [
       ...infoRoutes(createInfoService(core)),
+      ...skinRoutes(createSkinService(core)),
       ...grantRoutes(createGrantService({ ...core, ...ports })),
     ],
-    migrations: [enterpriseInfoMigration],
+    migrations: [enterpriseInfoMigration, enterpriseSkinMigration],
+    faces: enterpriseFaces,
     permissions: enterprisePermissions,
     readPermissions: { enterprise: 'signed-in', 'console-grant': 'enterprise.manage-grants' },
     messages: enterpriseCodeMessages,

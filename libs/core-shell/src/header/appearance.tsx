@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
-import { usePreferences } from '@atrium/core-session'
+import { useBaseInfo, useLookInForce, usePreferences } from '@atrium/core-session'
 import { localeNames, locales } from '@atrium/domain-core'
 import { SkinIcon } from '@atrium/ui/icon'
 import { shellMessages } from '../shell-messages'
@@ -8,10 +8,12 @@ import { HeaderPopover } from './header-popover'
 import { HueChoice } from './hue-choice'
 import styles from './header.module.css'
 
-/** Theme, brand colour and density: the look, as each person likes it. */
+/** Theme, brand colour and density: the look, as each person likes it where their enterprise leaves it to them. */
 export function Appearance() {
   const t = useMessages(shellMessages)
-  const { scheme, density, prefer } = usePreferences()
+  const { scheme, density, isOwn } = useLookInForce()
+  const { prefer } = usePreferences()
+  if (!isOwn) return <p className={styles['look-note']}>{t('look-is-enterprises')}</p>
   return (
     <>
       <Choice
@@ -34,7 +36,25 @@ export function Appearance() {
         ]}
         onChange={(value) => prefer({ density: value })}
       />
+      <BackToEnterprise />
     </>
+  )
+}
+
+/** Gives up one's own choice for the look of the enterprise. */
+function BackToEnterprise() {
+  const t = useMessages(shellMessages)
+  const { scheme, density, hue, prefer } = usePreferences()
+  const hasSkin = useBaseInfo(({ info }) => info?.skin !== null && info?.skin !== undefined)
+  if (!hasSkin || (scheme === null && density === null && hue === null)) return null
+  return (
+    <button
+      type="button"
+      className={styles['look-back']}
+      onClick={() => prefer({ scheme: null, density: null, hue: null })}
+    >
+      {t('use-enterprise-look')}
+    </button>
   )
 }
 

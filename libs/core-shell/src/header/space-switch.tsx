@@ -5,7 +5,7 @@ import type { EnterpriseRef } from '@atrium/domain-core'
 import { Avatar } from '@atrium/ui/avatar'
 import { CheckIcon, ChevronDownIcon } from '@atrium/ui/icon'
 import { shellMessages } from '../shell-messages'
-import { useSpaceName } from '../space-name'
+import { useSpaceFace } from '../space-name'
 import { HeaderPopover } from './header-popover'
 import styles from './header.module.css'
 
@@ -13,11 +13,11 @@ import styles from './header.module.css'
 export function SpaceSwitch() {
   const t = useMessages(shellMessages)
   const spaces = useSpaces()
-  const name = useSpaceName()
+  const { name, logo } = useSpaceFace()
   if (name === undefined || !spaces[0]) return null
   const identity = (
     <>
-      <Avatar name={name} square />
+      <Avatar name={name} square src={logo} />
       <span className={styles['space-name']}>{name}</span>
     </>
   )

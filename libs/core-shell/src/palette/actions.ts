@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@atrium/core-i18n'
-import { usePreferences, useSession } from '@atrium/core-session'
+import { useLookInForce, usePreferences, useSession } from '@atrium/core-session'
 import { localeNames } from '@atrium/domain-core'
 import { LogoutIcon, MoonIcon, SunIcon, TableIcon, TranslateIcon } from '@atrium/ui/icon'
 import { useLook } from '@atrium/ui/theme'
@@ -17,13 +17,14 @@ export function useActions(text: string): readonly PaletteItem[] {
   const t = useMessages(shellMessages)
   const { locale, setLocale } = useLocale()
   const { scheme } = useLook()
-  const { density, prefer } = usePreferences()
+  const { density, isOwn } = useLookInForce()
+  const { prefer } = usePreferences()
   const leave = useSignOut()
   const signedIn = useSession((session) => Boolean(session.user))
   const otherScheme = scheme === 'dark' ? 'light' : 'dark'
   const otherDensity = density === 'compact' ? 'comfortable' : 'compact'
   const otherLocale = locale === 'en' ? 'zh-CN' : 'en'
-  const all: PaletteItem[] = [
+  const look: PaletteItem[] = [
     {
       id: 'scheme',
       title: t('set-to', { name: t('scheme'), value: t(otherScheme) }),
@@ -36,6 +37,9 @@ export function useActions(text: string): readonly PaletteItem[] {
       icon: TableIcon,
       run: () => prefer({ density: otherDensity }),
     },
+  ]
+  const all: PaletteItem[] = [
+    ...(isOwn ? look : []),
     {
       id: 'language',
       title: t('set-to', {

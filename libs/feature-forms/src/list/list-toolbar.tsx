@@ -1,6 +1,6 @@
 import { useMessages } from '@atrium/core-i18n'
 import { useRouting } from '@atrium/core-routing'
-import { useCan, usePreferences } from '@atrium/core-session'
+import { useCan, useLookInForce, usePreferences } from '@atrium/core-session'
 import { conditionsOf, type Filter } from '@atrium/domain-core'
 import {
   canBeSorted,
@@ -192,7 +192,8 @@ function MoreButton(props: ListToolbarProps & { isNarrow: boolean }) {
   const { form, model, isNarrow, onImport, onExport } = props
   const t = useMessages(listMessages)
   const routing = useRouting()
-  const { density, prefer } = usePreferences()
+  const { density } = useLookInForce()
+  const { prefer } = usePreferences()
   const canDesign = useCan('forms.design')
   const canRecycle = useCan('records.recycle')
   const canImport = useCan('records.import')

@@ -6,10 +6,12 @@ import type { Caller } from '../caller'
 import { InvalidInput, NotAllowed, NotFound, Unauthenticated } from '../errors'
 import { fieldIssues } from '../http/field-issues'
 import type { Authentication } from '../http/request-context'
+import type { SpaceAddress } from '../http/space-address'
 import { unstorableIssues } from '../http/storable-text'
 import { isShownInline } from './accepted-files'
 import type { FileAccess } from './file-access'
 import type { ByteRange, FileEntry, FileStore } from './file-store'
+import type { OpenFiles } from './open-files'
 
 const uploadQuerySchema = z.strictObject({ purpose: z.enum(filePurposes).default('attachment') })
 /** The form around the file. */
@@ -19,31 +21,56 @@ interface Parts {
   readonly files: FileStore
   readonly access: FileAccess
   readonly authentication: Authentication
+  readonly openFiles: OpenFiles
+  readonly address: SpaceAddress
   readonly maxBytes: number
 }
 
 /** Uploads and downloads within the caller's space. */
 export async function mountFiles(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { files, access, authentication, maxBytes } = parts
+  const { files, maxBytes } = parts
   await app.register(async (scoped) => {
     await scoped.register(multipart, {
       limits: { files: 1, fields: 5, fieldSize: 1000, fileSize: maxBytes + 1 },
       throwFileSizeLimit: false,
     })
-    scoped.addHook('onRequest', async (request) => {
-      request.caller = await authentication.actorOf(request)
-      if (!request.caller) throw new Unauthenticated()
-      if (request.method === 'POST' && request.caller.visit === 'visitor') {
-        throw new NotAllowed('visitor-reads')
-      }
-    })
+    scoped.addHook('onRequest', (request) => admit(request, parts))
     scoped.post(`/sapi${filesPath}`, { bodyLimit: maxBytes + envelopeBytes }, (request) =>
       upload(request, files),
     )
-    scoped.get(`/sapi${filesPath}/:fileId`, (request, reply) =>
-      download(request, reply, { files, access }),
-    )
+    scoped.get(`/sapi${filesPath}/:fileId`, (request, reply) => download(request, reply, parts))
   })
+}
+
+/** Whoever is not in may see what the sign-in page shows. */
+async function admit(request: FastifyRequest, parts: Parts): Promise<void> {
+  const { authentication } = parts
+  const actor = await admitted(request, parts, () => authentication.actorOf(request))
+  request.caller = actor
+  if (request.method === 'POST' && actor?.visit === 'visitor') throw new NotAllowed('visitor-reads')
+}
+
+/** Null is whoever looks at a picture of the sign-in page without being in. */
+async function admitted(
+  request: FastifyRequest,
+  parts: Parts,
+  actorOf: () => Promise<Caller | null>,
+): Promise<Caller | null> {
+  try {
+    const actor = await actorOf()
+    if (!actor) throw new Unauthenticated()
+    return actor
+  } catch (error) {
+    if (await openScope(request, parts)) return null
+    throw error
+  }
+}
+
+async function openScope(request: FastifyRequest, { openFiles, address }: Parts) {
+  const id = idSchema.safeParse((request.params as { fileId?: string }).fileId)
+  if (request.method !== 'GET' || !id.success) return null
+  const entId = await openFiles.spaceOf(id.data, address.spaceOf(request.raw))
+  return entId === null ? null : { entId, personId: null }
 }
 
 async function upload(request: FastifyRequest, files: FileStore): Promise<StoredFile> {
@@ -60,16 +87,15 @@ async function upload(request: FastifyRequest, files: FileStore): Promise<Stored
   })
 }
 
-async function download(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { files, access }: Pick<Parts, 'files' | 'access'>,
-) {
+async function download(request: FastifyRequest, reply: FastifyReply, parts: Parts) {
+  const { files, access } = parts
   const id = idSchema.safeParse((request.params as { fileId: string }).fileId)
   if (!id.success) throw new NotFound('file-not-found')
-  const scope = callerOf(request)
+  const { caller } = request
+  const scope = caller ?? (await openScope(request, parts))
+  if (!scope) throw new Unauthenticated()
   const entry = await files.stat(scope, id.data)
-  if (!(await access.mayRead(scope, entry))) throw new NotFound('file-not-found')
+  if (caller && !(await access.mayRead(caller, entry))) throw new NotFound('file-not-found')
   const tag = `"${entry.sha256.toString('hex').slice(0, 32)}"`
   reply.headers({
     etag: tag,

@@ -9,10 +9,12 @@ import { createFileAccess } from '../files/file-access'
 import type { FileHolder } from '../files/file-holder'
 import { mountFiles } from '../files/file-routes'
 import type { FileStore } from '../files/file-store'
+import { createOpenFiles } from '../files/open-files'
 import type { Logger } from '../log'
 import { mountBaseInfo } from '../platform/base-info'
 import { mountChatToken } from '../platform/chat-token'
 import { mountDictionary } from '../platform/dictionary'
+import { noFaces, type Faces } from '../platform/faces'
 import { platformRoutes } from '../platform/platform-routes'
 import type { MandateSource } from '../sessions/acting'
 import type { TokenSource } from '../sessions/bearer'
@@ -72,6 +74,8 @@ export interface HttpModule extends TextsOfModule {
   readonly tokens?: TokenSource
   /** Its calls are about what guards accounts: no developer token opens them. */
   readonly isGuarded?: boolean
+  /** How enterprises present themselves; one module at most knows. */
+  readonly faces?: Faces
   /** Who holds files: what may be downloaded through its things, and must not be removed. */
   readonly fileHolders?: readonly FileHolder[]
 }
@@ -92,6 +96,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const addressee = createAddressee(address, release)
   const app = await createApp({ config, log, texts, address, release })
   const proofs = modules.find((module) => module.proofs)?.proofs ?? noProofs
+  const faces = modules.find((module) => module.faces)?.faces ?? noFaces
   const routes = [
     ...platformRoutes(parts),
     ...guarded(
@@ -115,13 +120,21 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   mountRoutes(app, routes, { authentication, idempotency, addressee, checkAnswers })
   mountChatToken(app, { authentication, texts })
   const calls = [
-    mountBaseInfo(app, { database, authentication, addressee }),
+    mountBaseInfo(app, { config, database, authentication, addressee, address, faces }),
     mountDictionary(app, { texts, authentication, addressee }),
   ]
   mountVersionMap(app, { routes, calls, database, authentication, addressee })
   const fileAccess = createFileAccess(database, fileHoldersOf(modules))
   const { maxUploadBytes: maxBytes } = config
-  await mountFiles(app, { files: parts.files, access: fileAccess, authentication, maxBytes })
+  const openFiles = createOpenFiles(database, { faces, config })
+  await mountFiles(app, {
+    files: parts.files,
+    access: fileAccess,
+    authentication,
+    openFiles,
+    address,
+    maxBytes,
+  })
   mountApiPage(app, describeApi(routes, config.deployBase))
   await mountWebApp(app, { dir: config.webDir, deployBase: config.deployBase, release })
   sweepHourly(app, [() => idempotency.sweep(), () => sessions.sweep()])

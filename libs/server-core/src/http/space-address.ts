@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { splitSpace } from '@atrium/domain-core'
 
-const gateways = /^\/(sapi|napi|api2)(\/|\?|$)/
+const gateways = /^\/(sapi|napi|api2?)(\/|\?|$)/
 
 /** Takes the deploy base and the space off an address, and remembers the space of each request. */
 export interface SpaceAddress {

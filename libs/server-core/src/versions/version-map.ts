@@ -1,5 +1,5 @@
 import { apiVersionPath, type ApiVersions } from '@atrium/domain-core'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '../caller'
 import type { Database } from '../database/database'
 import type { PublicCall, Route } from '../http/implement'
@@ -11,7 +11,7 @@ import { digest, type Addressee } from './answered-for'
 /** A call outside the routes whose answer browsers may keep. */
 export interface KeptCall {
   readonly path: string
-  readonly version: (call: PublicCall) => string | Promise<string>
+  readonly version: (call: PublicCall, request: FastifyRequest) => string | Promise<string>
 }
 
 interface Parts {
@@ -31,7 +31,7 @@ export function mountVersionMap(app: FastifyInstance, parts: Parts): void {
     const versions = await spaceVersions(database, caller)
     const call = createCall(request, reply, caller)
     const result: ApiVersions = {
-      ...(await listed(parts, call, versions)),
+      ...(await listed(parts, { call, request }, versions)),
       publishVersion,
       answeredFor: addressee(caller, request),
     }
@@ -43,7 +43,11 @@ export function mountVersionMap(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-async function listed({ routes, calls }: Parts, call: PublicCall, versions: SpaceVersions) {
+async function listed(
+  { routes, calls }: Parts,
+  { call, request }: { readonly call: PublicCall; readonly request: FastifyRequest },
+  versions: SpaceVersions,
+) {
   const kept = routes.filter(({ permission }) => permission === 'public' || call.caller)
   const bySpace = kept.filter((route) => route.kept === 'by-space').map(pathOf)
   const byApp = kept.filter((route) => route.kept === 'by-application').map(pathOf)
@@ -55,7 +59,9 @@ async function listed({ routes, calls }: Parts, call: PublicCall, versions: Spac
   ]
   const global = [
     ...bySpace.map((path) => [path, versions.paths[path] ?? publishVersion] as const),
-    ...(await Promise.all(told.map(async ({ path, version }) => [path, await version(call)]))),
+    ...(await Promise.all(
+      told.map(async ({ path, version }) => [path, await version(call, request)]),
+    )),
   ]
   return { global: Object.fromEntries(global), apps: versions.apps, paths: byApp.join(';') }
 }

@@ -100,6 +100,8 @@ export function createGrantService({ database, clock, sessions, departments }: N
   /** The person's own windows hear that they may do more or less now. */
   async function told(tx: Tx, personId: string): Promise<void> {
     await sessions.refresh(tx, personId)
-    tx.announce({ entity: 'console-grant', ids: [personId], act: 'changed', entId: spaceOf(tx) })
+    const entId = spaceOf(tx)
+    tx.announce({ entity: 'console-grant', ids: [personId], act: 'changed', entId })
+    tx.announce({ entity: 'enterprise', ids: [entId], act: 'changed', entId, personId })
   }
 }

@@ -1,7 +1,9 @@
 import { baseInfoPath, type ParsedOf } from '@atrium/domain-core'
 import type { changeEnterprise } from '@atrium/domain-enterprise'
-import { type Caller, Conflict, type Core, InvalidInput } from '@atrium/server-core'
-import { holdEnterprise, saveEnterprise, selectEnterprise } from './info-store'
+import { type Caller, Conflict, type Core } from '@atrium/server-core'
+import { holdEnterprise } from '../hold-enterprise'
+import { requirePicture } from '../require-picture'
+import { saveEnterprise, selectEnterprise } from './info-store'
 
 export type InfoService = ReturnType<typeof createInfoService>
 
@@ -11,7 +13,7 @@ export function createInfoService({ database, files }: Pick<Core, 'database' | '
     get: (caller: Caller) => database.read(caller, selectEnterprise),
 
     change: async ({ version, ...given }: ParsedOf<typeof changeEnterprise>, caller: Caller) => {
-      if (given.logoId) await requireLogo(files, caller, given.logoId)
+      await requirePicture(files, caller, { fileId: given.logoId, path: ['logoId'] })
       return database.transaction(caller, async (tx) => {
         await holdEnterprise(tx)
         const before = await selectEnterprise(tx)
@@ -33,13 +35,5 @@ export function createInfoService({ database, files }: Pick<Core, 'database' | '
         return after
       })
     },
-  }
-}
-
-/** A logo is a picture of the space that was brought as a cover. */
-async function requireLogo(files: Core['files'], caller: Caller, fileId: string) {
-  const { purpose } = await files.stat(caller, fileId)
-  if (purpose !== 'cover') {
-    throw new InvalidInput([{ path: ['logoId'], code: 'logo-not-yours' }], 'logo-not-yours')
   }
 }

@@ -25,11 +25,6 @@ export async function selectEnterprise(tx: Tx): Promise<Enterprise> {
   return { ...row, createdAt: row.createdAt.toISOString() }
 }
 
-/** Two administrators who change an enterprise at the same time wait for each other here. */
-export async function holdEnterprise(tx: Tx): Promise<void> {
-  await tx.query('select 1 from platform.enterprises where ent_id = $1 for update', [spaceOf(tx)])
-}
-
 export async function saveEnterprise(tx: Tx, info: Enterprise): Promise<void> {
   await tx.query('update platform.enterprises set name = $2, name_en = $3 where ent_id = $1', [
     spaceOf(tx),

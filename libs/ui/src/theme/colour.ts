@@ -1,3 +1,5 @@
+export { contrast, isHex } from '@atrium/domain-core'
+
 /** A colour as lightness (0 to 1), chroma and hue (radians) in OKLCH. */
 export interface Lch {
   l: number
@@ -6,17 +8,6 @@ export interface Lch {
 }
 
 type Triple = [number, number, number]
-
-/** Whether a text is a six-digit hex colour, the only form tokens and skins accept. */
-export function isHex(text: string): boolean {
-  return /^#[0-9a-f]{6}$/i.test(text)
-}
-
-/** WCAG 2 contrast ratio of two hex colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
-}
 
 /** Lays one colour over another with the given strength (0 to 1). */
 export function mix(over: string, under: string, strength: number): string {
@@ -69,11 +60,6 @@ const cones: Record<Vision, [Triple, Triple, Triple]> = {
 
 function seenBy(vision: Vision, [r, g, b]: Triple): Triple {
   return cones[vision].map((row) => Math.max(0, row[0] * r + row[1] * g + row[2] * b)) as Triple
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = linear(hex)
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
 function channels(hex: string): Triple {

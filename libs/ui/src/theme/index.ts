@@ -1,14 +1,6 @@
 export { contrast } from './colour'
-export {
-  chartColours,
-  checkSkin,
-  defaultBrand,
-  palette,
-  type Scheme,
-  type Skin,
-  type SkinFault,
-  type Tone,
-} from './palette'
+export { chartColours, type Corners, palette, type Scheme, type Skin, type Tone } from './palette'
 export { type BrandHue, brandHues, skinOf } from './skins'
+export { LookPreview, type LookPreviewProps } from './look-preview'
 export { ThemeProvider, type ThemeProviderProps, useLook } from './theme-provider'
 export { cssVariables, type Density, type Look, rowHeight } from './tokens'

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, distance, type Vision } from './colour'
-import { chartColours, checkSkin, defaultBrand, palette, type Scheme } from './palette'
+import { chartColours, palette, type Scheme } from './palette'
 
 const schemes: Scheme[] = ['light', 'dark']
 const tones = ['brand', 'success', 'warning', 'danger', 'info'] as const
 const visions: Vision[] = ['full', 'protan', 'deutan']
-
-describe('checkSkin', () => {
-  it('refuses a brand too pale for white text', () => {
-    expect(checkSkin({ brand: '#8ec5ff' }).map((f) => f.pair)).toEqual([
-      'brand-on-canvas',
-      'text-on-brand',
-    ])
-  })
-  it('refuses what is not a six-digit hex colour', () => {
-    expect(checkSkin({ brand: 'red; }' })).toHaveLength(1)
-  })
-  it('accepts the default brand', () => {
-    expect(checkSkin({ brand: defaultBrand })).toEqual([])
-  })
-})
 
 describe.each(schemes)('%s palette', (scheme) => {
   const c = palette(scheme)

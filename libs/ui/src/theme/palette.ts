@@ -3,10 +3,13 @@ import { contrast, fromLch, isHex, mix, toLch } from './colour'
 /** Light or dark. */
 export type Scheme = 'light' | 'dark'
 
-/** What an enterprise may change: one brand colour, six-digit hex. */
+/** What an enterprise may change: one brand colour, six-digit hex, and how round corners are. */
 export interface Skin {
-  brand: string
+  brand?: string | undefined
+  corners?: Corners | undefined
 }
+
+export type Corners = 'sharp' | 'soft' | 'round'
 
 /** The brand colour when no skin is chosen. */
 export const defaultBrand = '#3a5bd0'
@@ -66,9 +69,9 @@ export function chartColours(scheme: Scheme): readonly string[] {
 }
 
 /** Every colour token of a scheme by name, without the `--atr-` prefix. */
-export function palette(scheme: Scheme, skin: Skin = { brand: defaultBrand }) {
+export function palette(scheme: Scheme, skin: Skin = {}) {
   const base = neutrals[scheme]
-  const brand = isHex(skin.brand) ? skin.brand : defaultBrand
+  const brand = skin.brand !== undefined && isHex(skin.brand) ? skin.brand : defaultBrand
   return {
     ...base,
     ...steps('brand', brand, scheme),
@@ -77,32 +80,6 @@ export function palette(scheme: Scheme, skin: Skin = { brand: defaultBrand }) {
     ...steps('danger', toneSeeds.danger, scheme),
     ...steps('info', toneSeeds.info, scheme),
   }
-}
-
-/** A pair of a skin that is too close to read, with the ratio it has and the ratio it needs. */
-export interface SkinFault {
-  scheme: Scheme
-  pair: 'brand-text-on-surface' | 'text-on-brand' | 'brand-on-canvas'
-  ratio: number
-  needs: number
-}
-
-/** Checks a skin before it is saved: text needs 4.5:1, controls 3:1, on the colour exactly as given. */
-export function checkSkin(skin: Skin): SkinFault[] {
-  if (!isHex(skin.brand)) {
-    return [{ scheme: 'light', pair: 'brand-on-canvas', ratio: 1, needs: 3 }]
-  }
-  const { canvas } = neutrals.light
-  const pairs: Omit<SkinFault, 'ratio'>[] = [
-    { scheme: 'light', pair: 'brand-on-canvas', needs: 3 },
-    { scheme: 'light', pair: 'text-on-brand', needs: 4.5 },
-  ]
-  return pairs
-    .map((fault) => ({
-      ...fault,
-      ratio: contrast(skin.brand, fault.pair === 'text-on-brand' ? '#ffffff' : canvas),
-    }))
-    .filter((fault) => fault.ratio < fault.needs)
 }
 
 type Steps<Name extends string> = Record<

@@ -16,7 +16,7 @@ export const brandHues = {
 export type BrandHue = keyof typeof brandHues
 
 /** The skin of a chosen hue; a name that is not among them is no skin. */
-export function skinOf(hue: string | null | undefined): Skin | undefined {
+export function skinOf(hue: string | null | undefined): Pick<Required<Skin>, 'brand'> | undefined {
   return isBrandHue(hue) ? { brand: brandHues[hue] } : undefined
 }
 

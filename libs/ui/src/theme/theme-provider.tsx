@@ -14,14 +14,14 @@ import { cssVariables, type Density, type Look } from './tokens'
 export interface ThemeProviderProps {
   scheme: Scheme
   density: Density
-  /** The enterprise's brand colour; check it with checkSkin before saving. */
+  /** The enterprise's brand colour and corners. */
   skin?: Skin
   /** Language of built-in texts and of date pickers. */
   locale: Locale
   children: ReactNode
 }
 
-const LookContext = createContext<Look>({ scheme: 'light', density: 'comfortable' })
+export const LookContext = createContext<Look>({ scheme: 'light', density: 'comfortable' })
 const kitLocales = { 'zh-CN': readable(zhCN), en: readable(enUS) }
 
 /** Lets the year and month buttons of a calendar be named by what they show. */
@@ -33,10 +33,10 @@ function readable(kit: KitLocale): KitLocale {
 
 /** The one owner of the page's look: sets tokens, scheme, density and language on the document. */
 export function ThemeProvider({ scheme, density, skin, locale, children }: ThemeProviderProps) {
-  const brand = skin?.brand
+  const { brand, corners } = skin ?? {}
   const look = useMemo<Look>(
-    () => ({ scheme, density, skin: brand ? { brand } : undefined }),
-    [scheme, density, brand],
+    () => ({ scheme, density, skin: { brand, corners } }),
+    [scheme, density, brand, corners],
   )
   const kitTheme = useMemo(() => antdTheme(look), [look])
   useInsertionEffect(() => paint(look, locale), [look, locale])

@@ -1,4 +1,4 @@
-import { chartColours, palette, type Scheme, type Skin } from './palette'
+import { chartColours, type Corners, palette, type Scheme, type Skin } from './palette'
 
 /** Comfortable: control 32, row 44. Compact: control 28, row 34. */
 export type Density = 'comfortable' | 'compact'
@@ -27,8 +27,6 @@ const fixed = {
   'space-6': '24px',
   'space-8': '32px',
   'space-12': '48px',
-  'radius-control': '6px',
-  'radius-card': '10px',
   'motion-fast': '120ms',
   motion: '160ms',
   'motion-slow': '200ms',
@@ -42,6 +40,12 @@ const densities = {
   comfortable: { control: '32px', 'control-small': '24px', row: '44px', 'pad-card': '20px' },
   compact: { control: '28px', 'control-small': '24px', row: '34px', 'pad-card': '14px' },
 } as const
+
+const radii: Record<Corners, Record<'radius-control' | 'radius-card', string>> = {
+  sharp: { 'radius-control': '2px', 'radius-card': '3px' },
+  soft: { 'radius-control': '6px', 'radius-card': '10px' },
+  round: { 'radius-control': '10px', 'radius-card': '16px' },
+}
 
 const shadows = {
   light: {
@@ -66,6 +70,7 @@ export function cssVariables({ scheme, density, skin }: Look): Record<string, st
   const all: Record<string, string> = {
     ...fixed,
     ...densities[density],
+    ...radii[skin?.corners ?? 'soft'],
     ...shadows[scheme],
     ...palette(scheme, skin),
     ...chart,

@@ -1,0 +1,23 @@
+import type { Face, Faces } from '@atrium/server-core'
+import { skinFrom } from '../skin/skin-store'
+
+interface FaceRow extends Pick<Face, 'shortName' | 'shortNameEn' | 'logoId'> {
+  readonly skin: unknown
+}
+
+/** How enterprises present themselves in headers, titles and on sign-in pages. */
+export const enterpriseFaces: Faces = {
+  async read(tx, entId) {
+    const [row] = await tx.named<FaceRow>(
+      'enterprise.face',
+      `select coalesce(i.short_name, '') as "shortName", coalesce(i.short_name_en, '') as "shortNameEn",
+         i.logo_id as "logoId", s.applied as skin
+       from platform.enterprises e
+         left join platform.enterprise_info i on i.ent_id = e.ent_id
+         left join platform.enterprise_skin s on s.ent_id = e.ent_id
+       where e.ent_id = $1`,
+      [entId],
+    )
+    return row ? { ...row, skin: skinFrom(row.skin), productName: null } : null
+  },
+}
