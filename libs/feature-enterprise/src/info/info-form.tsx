@@ -111,14 +111,16 @@ export function InfoForm({ info, onReload }: InfoFormProps) {
             />
           </FormField>
         </FormSection>
-        <FormField label={t('logo')} group help={t('logo-help')}>
-          <PictureField
-            label={t('logo-choose')}
-            shape="logo"
-            fileId={shown.logoId}
-            onChange={(logoId) => set({ logoId })}
-          />
-        </FormField>
+        <FormSection>
+          <FormField label={t('logo')} group help={t('logo-help')}>
+            <PictureField
+              label={t('logo-choose')}
+              shape="logo"
+              fileId={shown.logoId}
+              onChange={(logoId) => set({ logoId })}
+            />
+          </FormField>
+        </FormSection>
       </Card>
       <ContactCard shown={shown} set={set} wrong={wrong} />
       <Card title={t('region')}>
@@ -185,8 +187,6 @@ function ContactCard({ shown, set, wrong }: PartProps) {
             onChange={(contactEmail) => set({ contactEmail })}
           />
         </FormField>
-      </FormSection>
-      <FormSection>
         <FormField label={t('address')} optional>
           <TextInput
             value={shown.address}

@@ -23,6 +23,7 @@ export function LookPreview({ scheme, density, skin, label, children }: LookPrev
     colorScheme: scheme,
     color: 'var(--atr-text)',
     background: 'var(--atr-canvas)',
+    display: 'flow-root',
   } as CSSProperties
   return (
     <LookContext value={look}>
