@@ -2,7 +2,7 @@ import { defineEndpoint, skinSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 
 /** How the enterprise looks now, and how it is going to. */
-export const stylesheetSchema = z.object({
+const stylesheetSchema = z.object({
   applied: skinSchema,
   /** Null: nothing is being changed. */
   draft: skinSchema.nullable(),

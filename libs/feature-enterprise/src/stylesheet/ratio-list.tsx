@@ -13,7 +13,7 @@ export function RatioList({ ratios }: { readonly ratios: readonly SkinRatio[] })
     <ul className={styles['ratios']} aria-label={t('contrast')}>
       {ratios.map(({ pair, ratio, needs }) => (
         <li key={pair}>
-          <span>{t(pair)}</span>
+          <span>{t(`pair-${pair}`)}</span>
           <span className={styles['ratio']}>
             {t('ratio', {
               ratio: formats.number(Math.floor(ratio * 100) / 100),
