@@ -7,9 +7,10 @@ export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate<boolean>('window.isTheSame === true')
 }
 
-/** Switches with the button in the header; on a phone in the account's menu. */
+/** Switches with the button in the header, on a phone in the account's menu, and waits until the account keeps it. */
 export async function switchTo(page: Page, language: Language): Promise<void> {
   const name = language === 'en' ? 'English' : '简体中文'
+  const kept = page.waitForResponse('**/sapi/session/preferences')
   const button = page.getByRole('button', { name: new RegExp(`(语言|Language).*${name}`) })
   if (await button.isVisible()) await button.click()
   else {
@@ -18,6 +19,7 @@ export async function switchTo(page: Page, language: Language): Promise<void> {
     await page.keyboard.press('Escape')
   }
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await kept
 }
 
 /** The account keeps no language again, so that the next visitor has the browser's. */

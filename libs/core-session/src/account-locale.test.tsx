@@ -54,12 +54,37 @@ describe('the language of the account', () => {
     await expect.poll(() => useSession.getState().user?.locale).toBe('en')
     expect(kept).toEqual(['en'])
   })
+
+  it('is the last of several quick choices, however late the first answer comes', async () => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { i18n, kept } = follow([], gate)
+    useSession.getState().setUser({ ...anna, locale: 'zh-CN' })
+    await i18n.setLocale('en')
+    await i18n.setLocale('zh-CN')
+    release()
+    await expect.poll(() => kept).toEqual(['en', 'zh-CN'])
+    await expect.poll(() => useSession.getState().user?.locale).toBe('zh-CN')
+    expect(i18n.locale()).toBe('zh-CN')
+  })
+
+  it('is not given to whoever signs in next, who has chosen none', async () => {
+    const { i18n, kept } = follow()
+    const session = useSession.getState()
+    session.setUser({ ...anna, locale: 'en' })
+    session.setUser({ ...anna, id: 'p2', locale: null })
+    await expect.poll(() => i18n.locale()).toBe('en')
+    expect(kept).toEqual([])
+  })
 })
 
-function follow(answers: readonly Answer[] = []) {
+function follow(answers: readonly Answer[] = [], gate = Promise.resolve()) {
   const kept: unknown[] = []
-  const keep = answer(setPreferences, ({ locale }) => {
+  const keep = answer(setPreferences, async ({ locale }) => {
     kept.push(locale)
+    await gate
     return { ...anna, locale }
   })
   const i18n = createI18n({ locale: 'zh-CN' })
