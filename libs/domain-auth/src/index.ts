@@ -17,6 +17,7 @@ export {
   type PasswordFault,
 } from './password'
 export {
+  consoleSecurityPath,
   forgotPasswordPath,
   loginPath,
   maintenancePath,

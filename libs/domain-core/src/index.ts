@@ -122,6 +122,7 @@ export {
   needsTwoStep,
   passwordRuleSchema,
   passwordStrengths,
+  policyLimits,
   securityPolicySchema,
   strictestOf,
   twoStepDemands,

@@ -7,25 +7,43 @@ export const passwordStrengths = ['low', 'medium', 'high'] as const
 
 export type PasswordStrength = (typeof passwordStrengths)[number]
 
+/** The least and the most of each number. */
+export const policyLimits = {
+  minLength: [1, 64],
+  kinds: [1, 4],
+  expiryDays: [1, 3650],
+  history: [0, 12],
+  tries: [2, 10],
+  minutes: [1, 1440],
+  graceDays: [0, 90],
+  idleMinutes: [5, 10_080],
+  absoluteHours: [1, 720],
+  limit: [1, 100],
+} as const satisfies Readonly<Record<string, readonly [number, number]>>
+
+function within([least, most]: readonly [number, number]) {
+  return z.number().int().min(least).max(most)
+}
+
 /** What is refused of a new password, and how long one lasts. */
 export const passwordRuleSchema = z.strictObject({
-  minLength: z.number().int().min(1).max(64),
+  minLength: within(policyLimits.minLength),
   /** Of small letters, capitals, digits, signs and letters without case. */
-  kinds: z.number().int().min(1).max(4),
+  kinds: within(policyLimits.kinds),
   /** The least that is taken; `low` takes everything, and eight characters are only advised. */
   strength: z.enum(passwordStrengths),
   /** Null when a password lasts for ever. */
-  expiryDays: z.number().int().min(1).max(3650).nullable(),
+  expiryDays: within(policyLimits.expiryDays).nullable(),
   /** How many former passwords may not come back; 0 refuses the current one only. */
-  history: z.number().int().min(0).max(12),
+  history: within(policyLimits.history),
 })
 
 export type PasswordRule = z.infer<typeof passwordRuleSchema>
 
 /** After so many wrong tries in a row an account stays closed for so long. */
 const lockoutRuleSchema = z.strictObject({
-  tries: z.number().int().min(2).max(10),
-  minutes: z.number().int().min(1).max(1440),
+  tries: within(policyLimits.tries),
+  minutes: within(policyLimits.minutes),
 })
 
 export type LockoutRule = z.infer<typeof lockoutRuleSchema>
@@ -35,17 +53,17 @@ export const twoStepDemands = ['nobody', 'administrators', 'everybody'] as const
 /** Who must have a second step, and how long they have to set it up. */
 const twoStepRuleSchema = z.strictObject({
   demand: z.enum(twoStepDemands),
-  graceDays: z.number().int().min(0).max(90),
+  graceDays: within(policyLimits.graceDays),
 })
 
 export type TwoStepRule = z.infer<typeof twoStepRuleSchema>
 
 /** How long a session lasts, how many a person may have, and from where they come. */
 const sessionRuleSchema = z.strictObject({
-  idleMinutes: z.number().int().min(5).max(10_080),
-  absoluteHours: z.number().int().min(1).max(720),
+  idleMinutes: within(policyLimits.idleMinutes),
+  absoluteHours: within(policyLimits.absoluteHours),
   /** Null when there may be any number; the oldest ends when one too many begins. */
-  limit: z.number().int().min(1).max(100).nullable(),
+  limit: within(policyLimits.limit).nullable(),
   /** Where the space may be used from; empty for everywhere. */
   networks: z.array(networkSchema).max(100),
 })

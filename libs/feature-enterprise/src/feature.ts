@@ -1,4 +1,5 @@
 import { defineFeature, page } from '@atrium/core-routing'
+import { consoleSecurityPath, getSecurityPolicy } from '@atrium/domain-auth'
 import {
   consoleInfoPath,
   consolePermissionsPath,
@@ -8,7 +9,7 @@ import {
   getStylesheet,
   listAdministrators,
 } from '@atrium/domain-enterprise'
-import { InfoIcon, KeyIcon, SkinIcon } from '@atrium/ui/icon'
+import { InfoIcon, KeyIcon, LockIcon, SkinIcon } from '@atrium/ui/icon'
 
 const enterprise = { id: 'enterprise', title: { 'zh-CN': '企业', en: 'Enterprise' } }
 
@@ -31,6 +32,14 @@ export const enterpriseFeature = defineFeature({
       layout: 'index',
       page: () => import('./stylesheet/stylesheet-page'),
     }),
+    page(consoleSecurityPath, {
+      id: 'console-security',
+      title: { 'zh-CN': '账号与密码安全', en: 'Account and password security' },
+      owner: ['admin'],
+      permission: 'auth.manage-policy',
+      layout: 'index',
+      page: () => import('./security/security-page'),
+    }),
     page(consolePermissionsPath, {
       id: 'console-permissions',
       title: { 'zh-CN': '控制台权限', en: 'Console permission' },
@@ -42,6 +51,7 @@ export const enterpriseFeature = defineFeature({
   navigation: [
     { to: consoleInfoPath, icon: InfoIcon, group: enterprise, order: 110 },
     { to: consoleStylesheetPath, icon: SkinIcon, group: enterprise, order: 120 },
+    { to: consoleSecurityPath, icon: LockIcon, group: enterprise, order: 140 },
     { to: consolePermissionsPath, icon: KeyIcon, group: enterprise, order: 150 },
   ],
   messages: enterpriseCodeMessages,
@@ -49,5 +59,6 @@ export const enterpriseFeature = defineFeature({
     enterprise: [getEnterprise, getStylesheet],
     'console-grant': [listAdministrators],
     person: [listAdministrators],
+    'security-policy': [getSecurityPolicy],
   },
 })
