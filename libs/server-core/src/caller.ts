@@ -33,6 +33,10 @@ export interface Caller {
   readonly tokenId?: string
   /** The request that the person calls by; what it changes is announced with it. */
   readonly requestId?: string
+  /** The address the request came from. */
+  readonly ip?: string
+  /** Who approved what the person asked for. */
+  readonly approvedBy?: string
   can(permission: PermissionName): boolean
 }
 

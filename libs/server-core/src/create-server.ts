@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { auditChore, prepareMonths } from './audit/audit-chore'
 import { appendAudit } from './audit/audit-log'
 import { systemClock, type Clock } from './clock'
 import type { Config } from './config'
@@ -80,6 +81,7 @@ async function build(options: BuildOptions): Promise<Server> {
       ...modules.map(({ name, migrations = [] }) => ({ name, migrations })),
     ])
   }
+  await prepareMonths(core)
   let ready = false
   const jobModule = { routes: jobRoutes({ database: core.database, jobs }) }
   const [app, people, setUpToken] = await Promise.all([
@@ -147,6 +149,7 @@ function assemble(options: BuildOptions) {
   const definitions = modules.flatMap((module) => module.jobs ?? [])
   const works = config.roles.includes('jobs')
   const chores = [
+    auditChore(core),
     fileChore({ ...core, holders: fileHoldersOf(modules) }),
     ...modules.flatMap((module) => module.chores ?? []),
   ]

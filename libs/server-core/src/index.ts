@@ -1,7 +1,14 @@
-export type { AuditEntry } from './audit/audit-entry'
+export type { AuditEntry, AuditResult } from './audit/audit-entry'
 export { systemClock, type Clock } from './clock'
 export { readConfig, serverRoles, WrongConfig, type Config, type ServerRole } from './config'
-export type { Database, EnqueueOptions, Scope, SpaceScope, Tx } from './database/database'
+export type {
+  Companion,
+  Database,
+  EnqueueOptions,
+  Scope,
+  SpaceScope,
+  Tx,
+} from './database/database'
 export { identifier, spaceSchema } from './database/identifier'
 export { refusingTaken } from './database/refusing-taken'
 export { spaceOf } from './database/space-of'
@@ -15,6 +22,7 @@ export { createLogger, type Logger } from './log'
 export { verifyAudit, type AuditVerdict } from './audit/audit-log'
 export { ownRecords, type OwnRecord } from './audit/own-records'
 export type { Caller, Mandate, PermissionName } from './caller'
+export type { Access, Caller, PermissionName } from './caller'
 export {
   Conflict,
   InvalidInput,
@@ -32,7 +40,14 @@ export type { FileHolder } from './files/file-holder'
 export type { FileStore, NewFile } from './files/file-store'
 export type { HttpModule } from './http/http-server'
 export { pageCursor } from './http/page-cursor'
-export { implement, type Call, type PublicCall, type Route } from './http/implement'
+export {
+  implement,
+  type Call,
+  type PublicCall,
+  type ReviewKind,
+  type Route,
+} from './http/implement'
+export type { ReviewDesk } from './http/review-desk'
 export {
   addPasswordLink,
   findPasswordLink,
@@ -61,6 +76,7 @@ export {
   type Named,
   type SignInPerson,
 } from './people/person-store'
+export { findAbsentCaller } from './sessions/absent-caller'
 export type { SpaceVisits, VisitKind } from './sessions/space-visits'
 export { type FactorProof, type SignInProofs } from './sessions/sign-in-proofs'
 export { type FoundMandate, type MandateSource } from './sessions/acting'

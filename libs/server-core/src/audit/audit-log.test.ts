@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHttp, type TestHttp } from '../testing/test-http'
+import { prepareMonths } from './audit-chore'
 import { verifyAudit } from './audit-log'
 
 let http: TestHttp
@@ -34,6 +35,43 @@ async function asOwner(sql: string): Promise<void> {
 }
 
 describe('the audit log', () => {
+  it('has a table for each month ahead, which the application cannot change either', async () => {
+    const ahead = { now: () => new Date('2031-01-31T23:30:00Z'), newId: () => '' }
+    await prepareMonths({ database: http.database, clock: ahead })
+    await prepareMonths({ database: http.database, clock: ahead })
+    const made = await asApp(
+      `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+        where i.inhparent = 'platform.audit_log'::regclass order by 1`,
+    )
+    expect(made).toEqual([
+      { name: 'audit_log_2031_01' },
+      { name: 'audit_log_2031_02' },
+      { name: 'audit_log_2031_03' },
+      { name: 'audit_log_rest' },
+    ])
+    for (const act of ['delete from', 'truncate', 'insert into', 'update'] as const) {
+      const rest = { 'insert into': ' default values', update: ` set entry = 'x'` } as const
+      const statement = `${act} platform.audit_log_2031_01${act in rest ? rest[act as 'update'] : ''}`
+      await expect(asApp(statement)).rejects.toThrow('permission denied')
+    }
+    await expect(asApp('drop table platform.audit_log_2031_01')).rejects.toThrow('must be owner')
+    await expect(asApp('truncate platform.audit_log')).rejects.toThrow('permission denied')
+  })
+  it('says who did it, by which session, from where and how it ended', async () => {
+    const by = { roles: ['safe'], sessionId: 's', ip: '::1', approvedBy: 'boss' } as const
+    const personId = '00000000-0000-7000-8000-000000000001'
+    const scope = { entId: 'told', personId, requestId: 'r', ...by }
+    await http.database.transaction(scope, async (tx) => {
+      tx.record({ act: 'notes.burn', entity: 'note', entityId: '7', result: 'refused' })
+    })
+    const [row] = await http.database.read({ entId: 'told', personId: null }, (tx) =>
+      tx.query<{ entry: string; act: string; result: string }>(
+        `select entry, act, person_id, entity_id, result from platform.audit_log where ent_id = 'told'`,
+      ),
+    )
+    expect(row).toMatchObject({ act: 'notes.burn', entity_id: '7', result: 'refused' })
+    expect(JSON.parse(row?.entry ?? '')).toMatchObject({ ...by, personId, requestId: 'r' })
+  })
   it('cannot be changed by the application', async () => {
     await expect(asApp(`update platform.audit_log set entry = 'x'`)).rejects.toThrow(
       'permission denied',

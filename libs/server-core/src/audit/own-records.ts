@@ -15,8 +15,7 @@ export function ownRecords(
   return database.read('platform', async (tx) => {
     const rows = await tx.query<{ at: Date; entry: string }>(
       `select at, entry from platform.audit_log
-       where entry::jsonb ->> 'entityId' = $1 and at >= $2
-         and (entry like '{"act":"session.%' or entry like '{"act":"account.%')
+       where entity_id = $1 and at >= $2 and (act like 'session.%' or act like 'account.%')
        order by at desc, seq desc limit $3`,
       [personId, since, limit],
     )

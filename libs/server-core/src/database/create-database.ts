@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { Unavailable } from '../errors'
 import type { Logger } from '../log'
-import type { Database, Scope, Tx } from './database'
+import type { Companion, Database, Scope, Tx } from './database'
 import { provisionSpace, provisionSpaceIn, type ModuleSpaceMigrations } from './provision'
 import { beginText, Transaction, type TransactionHooks } from './transaction'
 
@@ -29,6 +30,7 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
   const { hooks } = options
   const pool = openPool(options, { pipeline: false })
   const reading = openPool(options, { pipeline: true })
+  const companions = new AsyncLocalStorage<Accompanied>()
 
   async function run<T>(scope: Scope, mode: Mode, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {
@@ -52,7 +54,7 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
       const value = await work(tx)
       await begun
       if (mode === 'read only') endRead(client)
-      else await tx.commit()
+      else await commit(tx)
       if (mode === 'read write') client.release()
       return value
     } catch (error) {
@@ -62,8 +64,18 @@ export function createDatabase(options: DatabaseOptions): RunningDatabase {
     }
   }
 
+  async function commit(tx: Transaction): Promise<void> {
+    const accompanied = tx.scope === 'platform' ? undefined : companions.getStore()
+    if (!accompanied || accompanied.done) return tx.commit()
+    const answer = await companions.exit(() => accompanied.companion(tx, [...tx.recorded]))
+    await tx.commit()
+    accompanied.done = answer === 'done'
+  }
+
   const database = {
     pool,
+    accompanied: <T>(companion: Companion, work: () => Promise<T>) =>
+      companions.run({ companion, done: false }, work),
     transaction: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => run(scope, 'read write', work),
     read: <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => run(scope, 'read only', work),
     provisionSpace: (entId: string) => provisionSpace(database, options.modules, entId),
@@ -105,6 +117,11 @@ async function connect(pool: Pool): Promise<PoolClient> {
   } catch (cause) {
     throw new NotBegun(String(cause), { cause })
   }
+}
+
+interface Accompanied {
+  readonly companion: Companion
+  done: boolean
 }
 
 type Mode = 'read write' | 'read only'

@@ -226,3 +226,51 @@ describe('migrations', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(1)
   })
 })
+
+describe('accompanied work', () => {
+  const addNote = (id: number) =>
+    database.transaction(one, async (tx) => {
+      await tx.query('insert into platform.notes values ($1, $2, $3)', [id, 'one', 'new'])
+      tx.record({ act: 'notes.add', entity: 'note', entityId: String(id) })
+    })
+  const idsFrom = (id: number) =>
+    database.read(one, (tx) => tx.query('select id from platform.notes where id >= $1', [id]))
+
+  it('is undone by what its companion throws, before anything is committed', async () => {
+    const told: unknown[] = []
+    const work = database.accompanied(
+      async (_, recorded) => {
+        told.push(...recorded)
+        throw new Error('only a rehearsal')
+      },
+      () => addNote(70),
+    )
+    await expect(work).rejects.toThrow('only a rehearsal')
+    expect(told).toMatchObject([{ act: 'notes.add', entityId: '70' }])
+    expect(await idsFrom(70)).toEqual([])
+  })
+  it('commits with what its companion writes, and goes on alone once that is done', async () => {
+    let times = 0
+    await database.accompanied(
+      async (tx) => {
+        times += 1
+        await tx.query(`insert into platform.notes values (81, 'one', 'companion')`)
+        return 'done'
+      },
+      async () => {
+        await addNote(80)
+        await addNote(82)
+      },
+    )
+    expect(times).toBe(1)
+    expect(await idsFrom(80)).toEqual([{ id: 80 }, { id: 81 }, { id: 82 }])
+  })
+  it('leaves other work alone', async () => {
+    const refused = database.accompanied(
+      () => Promise.reject(new Error('no')),
+      () => addNote(90),
+    )
+    await Promise.all([expect(refused).rejects.toThrow('no'), addNote(91)])
+    expect(await idsFrom(90)).toEqual([{ id: 91 }])
+  })
+})

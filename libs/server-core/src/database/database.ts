@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '@atrium/domain-core'
+import type { ChangeEvent, Role } from '@atrium/domain-core'
 import type { Kysely } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { AuditEntry } from '../audit/audit-entry'
@@ -19,6 +19,12 @@ export interface SpaceScope {
   readonly tokenId?: string
   /** The call that the work is done for; what it announces carries it. */
   readonly requestId?: string
+  /** Kept with what is recorded. */
+  readonly roles?: readonly Role[]
+  readonly sessionId?: string
+  readonly ip?: string
+  /** Who approved what is done, besides who asked for it. */
+  readonly approvedBy?: string
 }
 
 export interface Database {
@@ -26,6 +32,12 @@ export interface Database {
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same, read only; statements sent without waiting for one another travel together. */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Does the work with a companion: it is called in each transaction in which the work writes to a space, before the
+   * commit, with what the transaction records, until it answers `done`. What it throws undoes the transaction and
+   * ends the work.
+   */
+  accompanied<T>(companion: Companion, work: () => Promise<T>): Promise<T>
   /** Makes the space's schema and brings it up to date; does nothing when it is. */
   provisionSpace(entId: string): Promise<void>
   /** The same within a transaction of the platform, such as the one that makes the enterprise. */
@@ -33,6 +45,8 @@ export interface Database {
   /** The connections of writes. */
   readonly pool: Pool
 }
+
+export type Companion = (tx: Tx, recorded: readonly AuditEntry[]) => Promise<'done' | 'again'>
 
 /** A transaction under way; of no use after its work has ended. */
 export interface Tx {

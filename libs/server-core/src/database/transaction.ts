@@ -70,6 +70,11 @@ export class Transaction implements Tx {
     this.#entries.push(entry)
   }
 
+  /** What was recorded so far. */
+  get recorded(): readonly AuditEntry[] {
+    return this.#entries
+  }
+
   enqueue(kind: string, input: unknown, options: EnqueueOptions = {}): Promise<string> {
     return this.#hooks.enqueue(this, kind, input, options)
   }

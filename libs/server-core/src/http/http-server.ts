@@ -36,6 +36,7 @@ import { mountMetrics } from './metrics'
 import { mountRoutes } from './mount-routes'
 import { describeApi } from './openapi'
 import { createAuthentication } from './request-context'
+import type { ReviewDesk } from './review-desk'
 import { createSpaceAddress } from './space-address'
 import { mountWebApp } from './web-app'
 
@@ -78,6 +79,8 @@ export interface HttpModule extends TextsOfModule {
   readonly faces?: Faces
   /** Who holds files: what may be downloaded through its things, and must not be removed. */
   readonly fileHolders?: readonly FileHolder[]
+  /** Where reviewed calls go; one module at most has it. */
+  readonly desk?: ReviewDesk
 }
 
 /** The whole HTTP side: calls, files, socket, descriptions and the web app, not listening yet. */
@@ -116,8 +119,10 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   ])
   const sockets = await mountSocket(app, { authentication, bus: parts.bus, readPermissions })
   mountMetrics(app, { authentication, sockets: sockets.count })
+  const desk = modules.find((module) => module.desk)?.desk ?? null
+  desk?.open({ routes, access })
   const { checkAnswers } = parts
-  mountRoutes(app, routes, { authentication, idempotency, addressee, checkAnswers })
+  mountRoutes(app, routes, { authentication, idempotency, addressee, desk, checkAnswers })
   mountChatToken(app, { authentication, texts })
   const calls = [
     mountBaseInfo(app, { config, database, authentication, addressee, address, faces }),

@@ -46,8 +46,13 @@ export interface Route {
   readonly guarded: boolean
   /** Null when every answer is asked for anew. */
   readonly kept: Kept | null
+  /** What kind of change waits for a second person where an enterprise wants it so; null: none. */
+  readonly reviewed: ReviewKind | null
   handle(input: unknown, call: PublicCall): Promise<unknown>
 }
+
+/** What a second person looks at before it takes effect. */
+export type ReviewKind = 'member' | 'role' | 'permission' | 'policy'
 
 /** A stricter limit than the general one, counted per address. */
 interface RouteLimit {
@@ -67,6 +72,11 @@ interface Options<E extends Endpoint> {
   readonly limit?: RouteLimit
   readonly whileActing?: WhileActing
   readonly kept?: Kept
+  /**
+   * Where an enterprise separates duties, the call becomes an item for review and is done once it is approved. The
+   * handler must then write in one transaction, record it with `before` and `after`, and take nothing secret.
+   */
+  readonly reviewed?: ReviewKind
   readonly handle: (input: ParsedOf<E>, call: Call) => Promise<OutputOf<E>> | OutputOf<E>
 }
 
@@ -76,7 +86,9 @@ export function implement<E extends Endpoint>(endpoint: E, options: Options<E>):
 export function implement<E extends Endpoint>(
   endpoint: E,
   { permission, limit, whileActing, kept, handle }: PublicOptions<E> | Options<E>,
+  options: PublicOptions<E> | Options<E>,
 ): Route {
+  const { permission, limit, kept, handle } = options
   return {
     endpoint,
     permission,
@@ -84,6 +96,7 @@ export function implement<E extends Endpoint>(
     whileActing: whileActing ?? null,
     guarded: false,
     kept: kept ?? null,
+    reviewed: ('reviewed' in options && options.reviewed) || null,
     // The app has parsed the input by the endpoint's schema, and checked that a caller is there.
     handle: async (input, call) => handle(input as ParsedOf<E>, call as Call),
   }

@@ -6,6 +6,8 @@ import type { Addressee } from '../versions/answered-for'
 import type { Idempotency } from './idempotency'
 import type { Call, PublicCall, Route } from './implement'
 import { createCall, isActing, optionalCaller, type Authentication } from './request-context'
+import { createCall, optionalCaller, type Authentication } from './request-context'
+import type { ReviewDesk } from './review-desk'
 import { readInput } from './route-input'
 
 declare module 'fastify' {
@@ -18,6 +20,7 @@ interface Parts {
   readonly authentication: Authentication
   readonly idempotency: Idempotency
   readonly addressee: Addressee
+  readonly desk: ReviewDesk | null
   /** Answers are parsed by the endpoint's schema, which finds mistakes of ours; too dear where speed counts. */
   readonly checkAnswers: boolean
 }
@@ -97,11 +100,12 @@ interface Run {
 function runOnce(route: Route, { input, call, request, parts }: Run): Promise<unknown> {
   const key = request.headers['idempotency-key']
   const { id, kind } = route.endpoint
-  if (key === undefined || kind === 'read' || !isCall(call)) return route.handle(input, call)
+  if (!isCall(call)) return route.handle(input, call)
+  const run = () =>
+    route.reviewed && parts.desk ? parts.desk.take(route, input, call) : route.handle(input, call)
+  if (key === undefined || kind === 'read') return run()
   if (Array.isArray(key)) throw new InvalidInput([], 'idempotency-key-invalid')
-  return parts.idempotency.once({ caller: call.caller, key, endpointId: id, input }, () =>
-    route.handle(input, call),
-  )
+  return parts.idempotency.once({ caller: call.caller, key, endpointId: id, input }, run)
 }
 
 function isCall(call: PublicCall): call is Call {

@@ -28,6 +28,7 @@ export function callerOf(
     locale: chosen,
     sessionId: session.sessionId,
     ...(requestId === undefined ? {} : { requestId }),
+    ip,
     can: (permission: string) => permissions.has(permission),
   })
 }

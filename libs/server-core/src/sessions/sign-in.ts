@@ -1,4 +1,5 @@
 import { strictestOf, type FactorKind, type PasswordRule } from '@atrium/domain-core'
+import type { AuditResult } from '../audit/audit-entry'
 import type { Clock } from '../clock'
 import type { Database, Tx } from '../database/database'
 import { NotAllowed, TooOften, Unauthenticated } from '../errors'
@@ -222,7 +223,7 @@ export function createSignIn({ database, sessions, passwords, clock, proofs }: P
 
   function recordFailure(act: string, person: SignInPerson, details: object): Promise<void> {
     return database.transaction(scopeOf(person), async (tx) => {
-      recordOf(tx, act, person, details)
+      recordOf(tx, act, person, details, 'refused')
     })
   }
 }
@@ -236,8 +237,14 @@ function guessAt(at: Guess['at'], of: string, held: readonly MemberPolicy[]): Gu
   return { at, of, rule: strictestOf(held.map(({ policy }) => policy)).lockout }
 }
 
-function recordOf(tx: Tx, act: string, { personId }: SignInPerson, details: object): void {
-  tx.record({ act, entity: 'person', entityId: personId, details })
+function recordOf(
+  tx: Tx,
+  act: string,
+  { personId }: SignInPerson,
+  details: object,
+  result: AuditResult = 'done',
+): void {
+  tx.record({ act, entity: 'person', entityId: personId, details, result })
 }
 
 /** Told only to who has proved who they are. */
