@@ -1,4 +1,5 @@
 import type { DutyHolder } from './duty'
+import type { ReviewChange, ReviewItem } from './review-item'
 
 let count = 0
 
@@ -12,6 +13,41 @@ export function aDutyHolder(overrides: Partial<DutyHolder> = {}): DutyHolder {
     portraitId: null,
     state: 'active',
     duties: ['admin'],
+    ...overrides,
+  }
+}
+
+/** What an act would change, for tests. */
+export function aReviewChange(overrides: Partial<ReviewChange> = {}): ReviewChange {
+  return {
+    act: 'org.change-member',
+    entity: 'person',
+    entityId: '00000000-0000-7000-8000-000000000001',
+    before: { name: 'Lin', roles: ['user'] },
+    after: { name: 'Lin', roles: ['user', 'audit'] },
+    more: {},
+    ...overrides,
+  }
+}
+
+/** A change that waits for review, for tests. */
+export function aReviewItem(overrides: Partial<ReviewItem> = {}): ReviewItem {
+  count += 1
+  return {
+    id: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    kind: 'member',
+    act: 'org.change-member',
+    state: 'pending',
+    risk: 70,
+    changes: [aReviewChange()],
+    reason: '',
+    submitter: { id: '00000000-0000-7000-8000-00000000ad01', name: 'Admin' },
+    submittedAt: '2026-01-01T08:00:00.000Z',
+    dueAt: '2026-01-08T08:00:00.000Z',
+    reviewer: null,
+    reviewedAt: null,
+    verdict: '',
+    failure: null,
     ...overrides,
   }
 }

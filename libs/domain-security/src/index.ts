@@ -16,7 +16,23 @@ export {
   type DutyState,
 } from './duty-endpoints'
 export type { DutyPort } from './duty-port'
-export { aDutyHolder } from './fixtures'
+export { aDutyHolder, aReviewChange, aReviewItem } from './fixtures'
 export { securityCodeMessages } from './messages'
 export { auditPath, dutiesPath, reviewsPath } from './paths'
 export { securityPermissions } from './permissions'
+export { differencesOf, type FieldDifference, isSame } from './review-diff'
+export { changeOwnReview, decideReviews, listReviews, verdicts } from './review-endpoints'
+export {
+  reasonLimit,
+  type ReviewChange,
+  reviewChangeSchema,
+  reviewDays,
+  type ReviewItem,
+  type ReviewKind,
+  reviewKinds,
+  type ReviewState,
+  reviewStates,
+} from './review-item'
+export { advance, type ReviewEvent } from './review-machine'
+export { riskLevel, type RiskLevel, riskOf } from './review-risk'
+export { checkReviewer, type Reviewer } from './review-rule'

@@ -8,6 +8,12 @@ export const securityCodeMessages = defineMessages({
     'admin-unheld': '三员分立要求至少有一位在职的系统管理员。',
     'safe-unheld': '三员分立要求至少有一位在职的安全管理员。',
     'audit-unheld': '三员分立要求至少有一位在职的审计管理员。',
+    'waits-for-review': '修改已提交审核，安全管理员通过后生效。',
+    'review-not-found': '没有找到该审核事项。',
+    'review-ended': '该审核事项已处理完毕，请刷新查看结果。',
+    'review-outdated': '提交之后内容又有变化，该修改已不能按原样执行，请重新提交。',
+    'own-change': '不能审核自己提交的修改，也不能审核关于自己的修改。',
+    'submitter-lost-right': '提交人已没有做此修改的权限。',
     'duties-separated': '三员分立已经启用，不能再次启用或关闭。',
   },
   en: {
@@ -16,6 +22,14 @@ export const securityCodeMessages = defineMessages({
     'admin-unheld': 'Separate duties need an active system administrator.',
     'safe-unheld': 'Separate duties need an active security administrator.',
     'audit-unheld': 'Separate duties need an active audit administrator.',
+    'waits-for-review':
+      'Sent for review. It takes effect once a security administrator has approved it.',
+    'review-not-found': 'We could not find this item.',
+    'review-ended': 'This item has been dealt with already. Reload to see how.',
+    'review-outdated':
+      'What this change is based on has changed since. It must be made and submitted again.',
+    'own-change': 'Nobody reviews what they submitted themselves, or what is about themselves.',
+    'submitter-lost-right': 'Whoever submitted this may no longer do it.',
     'duties-separated': 'The duties are separate already. This cannot be done again or undone.',
   },
 })

@@ -16,14 +16,17 @@ export function appRoleRoutes(roles: AppRoleService): Route[] {
     }),
     implement(addAppRole, {
       permission: 'access.manage',
+      reviewed: 'permission',
       handle: (input, { caller }) => roles.add(input, caller),
     }),
     implement(changeAppRole, {
       permission: 'access.manage',
+      reviewed: 'permission',
       handle: (input, { caller }) => roles.change(input, caller),
     }),
     implement(deleteAppRole, {
       permission: 'access.manage',
+      reviewed: 'permission',
       handle: (input, { caller }) => roles.remove(input, caller),
     }),
     implement(previewAppRole, {

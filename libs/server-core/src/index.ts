@@ -21,8 +21,7 @@ export { cancelJobsOf, forgetEndedJobs, hasUnfinishedJob } from './jobs/job-stor
 export { createLogger, type Logger } from './log'
 export { verifyAudit, type AuditVerdict } from './audit/audit-log'
 export { ownRecords, type OwnRecord } from './audit/own-records'
-export type { Caller, Mandate, PermissionName } from './caller'
-export type { Access, Caller, PermissionName } from './caller'
+export type { Access, Caller, Mandate, PermissionName } from './caller'
 export {
   Conflict,
   InvalidInput,
@@ -41,6 +40,7 @@ export type { FileStore, NewFile } from './files/file-store'
 export type { HttpModule } from './http/http-server'
 export { pageCursor } from './http/page-cursor'
 export {
+  guarded,
   implement,
   type Call,
   type PublicCall,

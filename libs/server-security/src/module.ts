@@ -3,18 +3,29 @@ import type { Core, ServerModule } from '@atrium/server-core'
 import { dutyRoutes } from './duties/duty-routes'
 import { createDutyService, type DutyNeeds } from './duties/duty-service'
 import { dutiesMigration } from './migrations/0001-duties'
+import { reviewsMigration } from './migrations/0002-reviews'
+import { expireChore } from './reviews/expire-reviews'
+import { createReviewDesk } from './reviews/review-desk'
+import { reviewRoutes } from './reviews/review-routes'
+import { createReviewService } from './reviews/review-service'
 
 export type SecurityPorts = Pick<DutyNeeds, 'duties' | 'memberRoles'>
 
-/** The three duties of an enterprise, kept apart. */
+/** The three duties of an enterprise, kept apart: one changes, one approves, one watches. */
 export function securityModule(core: Core, ports: SecurityPorts): ServerModule {
-  const { database, clock } = core
+  const { database, clock, log } = core
+  const desk = createReviewDesk({ database, clock })
   return {
     name: 'security',
-    routes: dutyRoutes(createDutyService({ database, clock, ...ports })),
-    migrations: [dutiesMigration],
+    routes: [
+      ...dutyRoutes(createDutyService({ database, clock, ...ports })),
+      ...reviewRoutes(createReviewService({ database, clock, desk })),
+    ],
+    desk,
+    migrations: [dutiesMigration, reviewsMigration],
+    chores: [expireChore({ database, clock, log })],
     permissions: securityPermissions,
-    readPermissions: { duties: 'security.read-duties' },
+    readPermissions: { duties: 'security.read-duties', review: 'security.read-reviews' },
     messages: securityCodeMessages,
   }
 }

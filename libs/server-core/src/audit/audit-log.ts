@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, Scope, SpaceScope, Tx } from '../database/database'
+import type { Database, Scope, Tx } from '../database/database'
 import { keepSpacesApart, type Migration } from '../database/migration'
 import type { AuditEntry } from './audit-entry'
 
@@ -89,10 +89,6 @@ export async function appendAudit(
   { scope, at }: { scope: Scope; at: Date },
 ): Promise<void> {
   const entId = scope === 'platform' ? platformLog : scope.entId
-  const personId = scope === 'platform' ? null : scope.personId
-  const by = scope === 'platform' ? {} : meansOf(scope)
-  for (const { act, entity, entityId = null, details = null } of entries) {
-    const entry = JSON.stringify({ act, entity, entityId, personId, ...by, details })
   for (const {
     act,
     entity,
@@ -117,16 +113,11 @@ export async function appendAudit(
   }
 }
 
-/** Through whom or what the person acted, where it was not by themselves. */
-function meansOf({ agentId, tokenId }: SpaceScope) {
-  return {
-    ...(agentId === undefined ? {} : { agentId }),
-    ...(tokenId === undefined ? {} : { tokenId }),
-  }
+/** Who acted, and through whom or what, where it was not by themselves. */
 function actorOf(scope: Scope) {
   if (scope === 'platform') return { personId: null }
-  const { personId, roles, sessionId, ip, requestId, approvedBy } = scope
-  return { personId, roles, sessionId, ip, requestId, approvedBy }
+  const { personId, roles, sessionId, ip, requestId, approvedBy, agentId, tokenId } = scope
+  return { personId, roles, sessionId, ip, requestId, approvedBy, agentId, tokenId }
 }
 
 export type AuditVerdict =

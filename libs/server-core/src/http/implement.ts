@@ -85,10 +85,9 @@ export function implement<E extends Endpoint>(endpoint: E, options: PublicOption
 export function implement<E extends Endpoint>(endpoint: E, options: Options<E>): Route
 export function implement<E extends Endpoint>(
   endpoint: E,
-  { permission, limit, whileActing, kept, handle }: PublicOptions<E> | Options<E>,
   options: PublicOptions<E> | Options<E>,
 ): Route {
-  const { permission, limit, kept, handle } = options
+  const { permission, limit, whileActing, kept, handle } = options
   return {
     endpoint,
     permission,

@@ -6,7 +6,6 @@ import type { Addressee } from '../versions/answered-for'
 import type { Idempotency } from './idempotency'
 import type { Call, PublicCall, Route } from './implement'
 import { createCall, isActing, optionalCaller, type Authentication } from './request-context'
-import { createCall, optionalCaller, type Authentication } from './request-context'
 import type { ReviewDesk } from './review-desk'
 import { readInput } from './route-input'
 

@@ -38,6 +38,7 @@ export async function findAbsentCaller(
     homeEntId,
     roles,
     grant,
+    visit: null,
     locale,
     sessionId,
     can: (permission: string) => permissions.has(permission),

@@ -11,20 +11,28 @@ import type { MemberService } from './member-service'
 
 export function memberRoutes(members: MemberService): Route[] {
   const permission = 'org.manage'
+  const reviewed = 'member'
   return [
     implement(listMembers, { permission, handle: members.list }),
     implement(getMember, { permission, handle: (input, { caller }) => members.get(input, caller) }),
-    implement(addMember, { permission, handle: (input, { caller }) => members.add(input, caller) }),
+    implement(addMember, {
+      permission,
+      reviewed,
+      handle: (input, { caller }) => members.add(input, caller),
+    }),
     implement(changeMember, {
       permission,
+      reviewed,
       handle: (input, { caller }) => members.change(input, caller),
     }),
     implement(moveMembers, {
       permission,
+      reviewed,
       handle: (input, { caller }) => members.move(input, caller),
     }),
     implement(setMemberState, {
       permission,
+      reviewed,
       handle: (input, { caller }) => members.setState(input, caller),
     }),
   ]

@@ -38,10 +38,12 @@ import {
   countMembers,
   findMember,
   placeMembers,
+  placesOf,
   requireMembers,
   requirePlaces,
   selectMembers,
   setStates,
+  statesOf,
   updateMember,
 } from './member-store'
 import { findPersonByLogin, inviteExisting } from './person-lookup'
@@ -49,6 +51,9 @@ import { findPersonByLogin, inviteExisting } from './person-lookup'
 export interface MemberNeeds extends Pick<Core, 'database' | 'clock' | 'sessions'> {
   readonly duties: DutyPort<Tx>
 }
+
+/** Of an act on many members, so many are told one by one in the log. */
+const recordedLimit = 100
 
 export type MemberService = ReturnType<typeof createMemberService>
 
@@ -142,8 +147,10 @@ export function createMemberService({ database, clock, sessions, duties }: Membe
         await requirePlaces(tx, 'department', [departmentId], 'departmentId')
         await requireManaged(tx, caller, [departmentId])
         await requireManagedMembers(tx, caller, { personIds, wholly: !keep })
+        const before = await placesOf(tx, personIds.slice(0, recordedLimit))
         const moved = await placeMembers(tx, personIds, { departmentId, keep })
-        record(tx, 'org.move-members', moved, { departmentId, keep })
+        const after = await placesOf(tx, personIds.slice(0, recordedLimit))
+        record(tx, 'org.move-members', moved, { departmentId, keep, before, after })
         return { count: moved.length }
       }),
 
@@ -154,9 +161,11 @@ export function createMemberService({ database, clock, sessions, duties }: Membe
       return changing(caller, async (tx) => {
         await requireManagedMembers(tx, caller, { personIds, wholly: true })
         if (state !== 'active') await requireAdministrator(tx, personIds)
+        const before = await statesOf(tx, personIds.slice(0, recordedLimit))
         const ids = await setStates(tx, personIds, state)
         await duties.requireSeparated(tx)
-        record(tx, 'org.set-member-state', ids, { state })
+        const after = await statesOf(tx, personIds.slice(0, recordedLimit))
+        record(tx, 'org.set-member-state', ids, { state, before, after })
         if (state !== 'active') await sessions.endIn(tx, ids, spaceOf(tx))
         else for (const id of ids) await sessions.refresh(tx, id)
         return { count: ids.length }
@@ -203,6 +212,11 @@ function defined<Change extends object>(change: Change) {
 function record(tx: Tx, act: string, ids: readonly string[], details: object): void {
   const [entityId] = ids
   if (entityId === undefined) return
-  tx.record({ act, entity: 'person', entityId, details: { ...details, ids: ids.slice(0, 100) } })
+  tx.record({
+    act,
+    entity: 'person',
+    entityId,
+    details: { ...details, ids: ids.slice(0, recordedLimit) },
+  })
   announceOrganisation(tx, 'person', 'changed', ids)
 }

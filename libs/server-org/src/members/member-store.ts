@@ -172,6 +172,29 @@ async function endGrants(tx: Tx, ids: readonly string[]): Promise<void> {
   )
 }
 
+/** Members' departments, by who they are; for the log. */
+export function placesOf(tx: Tx, ids: readonly string[]): Promise<Record<string, string[]>> {
+  return valuesOf(tx, 'department_ids', ids)
+}
+
+/** Members' states, by who they are; for the log. */
+export function statesOf(tx: Tx, ids: readonly string[]): Promise<Record<string, string>> {
+  return valuesOf(tx, 'state', ids)
+}
+
+async function valuesOf<Value>(
+  tx: Tx,
+  column: 'department_ids' | 'state',
+  ids: readonly string[],
+): Promise<Record<string, Value>> {
+  const rows = await tx.query<{ id: string; value: Value }>(
+    `select person_id as id, ${column} as value from platform.memberships
+      where ent_id = $1 and person_id = any($2::uuid[]) order by person_id`,
+    [spaceOf(tx), ids],
+  )
+  return Object.fromEntries(rows.map(({ id, value }) => [id, value]))
+}
+
 /** Puts members first into a department; answers who moved. */
 export async function placeMembers(
   tx: Tx,

@@ -1,9 +1,9 @@
 import { getDuties, separateDuties, setDuty } from '@atrium/domain-security'
-import { implement, type Route } from '@atrium/server-core'
+import { guarded, implement, type Route } from '@atrium/server-core'
 import type { DutyService } from './duty-service'
 
 export function dutyRoutes(duties: DutyService): Route[] {
-  return [
+  return guarded([
     implement(getDuties, {
       permission: 'security.read-duties',
       handle: (_, { caller }) => duties.get(caller),
@@ -14,7 +14,8 @@ export function dutyRoutes(duties: DutyService): Route[] {
     }),
     implement(setDuty, {
       permission: 'security.manage-duties',
+      reviewed: 'member',
       handle: (input, { caller }) => duties.set(input, caller),
     }),
-  ]
+  ])
 }
