@@ -1,3 +1,4 @@
+export { cellText, type Cell } from './cell'
 export {
   answeredForHeader,
   apiVersionAnswerSchema,

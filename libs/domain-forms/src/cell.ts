@@ -1,12 +1,5 @@
+import { cellText, type Cell } from '@atrium/domain-core'
 import { readDateText } from './date-text'
-
-/** One cell of a file as it was read; a spreadsheet's dates arrive as `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss`. */
-export type Cell = string | number | boolean | null
-
-/** The cell as text, trimmed; empty for nothing. */
-export function cellText(cell: Cell): string {
-  return cell === null ? '' : String(cell).trim()
-}
 
 /** The number a cell holds, thousands separators, percent and currency signs read as people mean them; null when none. */
 export function cellNumber(cell: Cell): number | null {

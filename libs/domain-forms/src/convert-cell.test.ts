@@ -1,5 +1,5 @@
+import type { Cell } from '@atrium/domain-core'
 import { describe, expect, it } from 'vitest'
-import type { Cell } from './cell'
 import { convertCell, type ConvertContext } from './convert-cell'
 import { aField } from './fixtures'
 import { zoneClock } from './time-zone'

@@ -1,5 +1,6 @@
+import { cellText, type Cell } from '@atrium/domain-core'
 import { accept, reject, type Result } from '@atrium/domain-core'
-import { cellBoolean, cellNumber, cellText, type Cell } from './cell'
+import { cellBoolean, cellNumber } from './cell'
 import { readDateText } from './date-text'
 import { optionsOf, type Field } from './field'
 import type { ZoneClock } from './time-zone'

@@ -164,7 +164,6 @@ export {
   valueSchema,
   valuesSchema,
 } from './value'
-export { cellText, type Cell } from './cell'
 export { convertCell, type ConvertContext, type ConvertRejection } from './convert-cell'
 export { inferColumn, type InferredColumn } from './infer-column'
 export { isTimeZone, zoneClock, type ZoneClock } from './time-zone'

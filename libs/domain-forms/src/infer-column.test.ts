@@ -1,5 +1,5 @@
+import type { Cell } from '@atrium/domain-core'
 import { describe, expect, it } from 'vitest'
-import type { Cell } from './cell'
 import { inferColumn } from './infer-column'
 
 describe('a column', () => {

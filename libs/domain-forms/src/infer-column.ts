@@ -1,4 +1,5 @@
-import { cellBoolean, cellDateKind, cellNumber, cellText, type Cell } from './cell'
+import { cellText, type Cell } from '@atrium/domain-core'
+import { cellBoolean, cellDateKind, cellNumber } from './cell'
 import type { FieldKind } from './field'
 
 /** What a column seems to hold. */

@@ -1,5 +1,5 @@
+import { cellText } from '@atrium/domain-core'
 import {
-  cellText,
   checkRecord,
   convertCell,
   normalizeValue,
@@ -11,8 +11,8 @@ import {
   type RowError,
   type Values,
 } from '@atrium/domain-forms'
+import type { TableRow } from '@atrium/server-core'
 import { optionBook } from './option-book'
-import type { TableRow } from './table-file'
 
 /** What turning rows of a file into records needs to know. */
 export interface RowConversion {

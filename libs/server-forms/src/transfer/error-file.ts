@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { Locale } from '@atrium/domain-core'
-import { cellText, issueText, type FormSchema, type RowError } from '@atrium/domain-forms'
-import { csvLine } from './csv-line'
-import type { TableRow } from './table-file'
+import { cellText } from '@atrium/domain-core'
+import { issueText, type FormSchema, type RowError } from '@atrium/domain-forms'
+import type { TableRow } from '@atrium/server-core'
+import { csvLine } from '@atrium/server-core'
 
 /** The rows of an import that failed, as a file to mend and import again: their cells, and why. */
 export interface ErrorFile {

@@ -1,6 +1,6 @@
 import { zoneClock } from '@atrium/domain-forms'
+import { csvLine } from '@atrium/server-core'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { csvLine } from './csv-line'
 import type { ExportedCell, ExportedColumn, ExportedRow } from './export-rows'
 
 /** Comma-separated text with a byte order mark, so that spreadsheets read it as UTF-8; no cell starts a formula. */

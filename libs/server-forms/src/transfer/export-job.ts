@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { localeSchema } from '@atrium/domain-core'
 import { startExport, type ExportResult } from '@atrium/domain-forms'
+import { keepMade, transferJob } from '@atrium/server-core'
 import {
   type Clock,
   type Database,
@@ -21,7 +22,6 @@ import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { csvText, xlsxBytes } from './export-formats'
 import { exportedColumns, exportRows, type ExportedColumn, type ExportedRow } from './export-rows'
-import { keepMade, transferJob } from './transfer-job'
 import { unmarked, wrongCells, type WrongCells } from './wrong-cells'
 
 const exportInputSchema = startExport.input.extend({ locale: localeSchema })

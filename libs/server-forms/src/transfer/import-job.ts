@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { localeSchema } from '@atrium/domain-core'
 import { startImport, type ImportResult, type RowError } from '@atrium/domain-forms'
+import { keepMade, transferJob } from '@atrium/server-core'
 import {
   type Clock,
   type Database,
@@ -14,7 +15,6 @@ import type { RightsSource } from '../shares/rights-source'
 import type { TableCatalog } from '../tables/table-catalog'
 import { importInto, type Imported } from './import-into'
 import { shownErrors } from './import-protocol'
-import { keepMade, transferJob } from './transfer-job'
 
 const importInputSchema = startImport.input.extend({ locale: localeSchema })
 

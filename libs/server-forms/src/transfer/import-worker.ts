@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { uuidV7 } from '@atrium/domain-core'
-import {
-  cellText,
-  importRowLimit,
-  zoneClock,
-  type RowError,
-  type Values,
-} from '@atrium/domain-forms'
+import { cellText } from '@atrium/domain-core'
+import { importRowLimit, zoneClock, type RowError, type Values } from '@atrium/domain-forms'
+import { UnreadableTable } from '@atrium/server-core'
+import { openTableFile, type TableFile } from '@atrium/server-core'
 import { rowConverter, type RowConverter } from './convert-rows'
 import { copyRow, copyValue } from './copy-text'
 import { errorFile, type ErrorFile } from './error-file'
 import { shownErrors, type FromWorker, type ImportTask, type ToWorker } from './import-protocol'
-import { openTableFile, type TableFile } from './table-file'
-import { UnreadableTable } from './unreadable-table'
 
 const batchBytes = 512 * 1024
 

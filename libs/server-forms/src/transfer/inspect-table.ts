@@ -1,14 +1,13 @@
+import { cellText, type Cell } from '@atrium/domain-core'
 import {
-  cellText,
   importColumnLimit,
   importRowLimit,
   inferColumn,
-  type Cell,
   type InspectedColumn,
   type InspectedFile,
 } from '@atrium/domain-forms'
-import type { TableFile, TableRow } from './table-file'
-import { UnreadableTable } from './unreadable-table'
+import { UnreadableTable } from '@atrium/server-core'
+import type { TableFile, TableRow } from '@atrium/server-core'
 
 /** Rows the kinds of columns are guessed from; the rest is only counted. */
 const sampleRows = 20_000

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { InspectedFile } from '@atrium/domain-forms'
+import { UnreadableTable } from '@atrium/server-core'
+import { openTableFile } from '@atrium/server-core'
 import { inspectTable } from './inspect-table'
-import { openTableFile } from './table-file'
-import { UnreadableTable } from './unreadable-table'
 
 export interface InspectTask {
   readonly path: string

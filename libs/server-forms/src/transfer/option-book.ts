@@ -1,9 +1,8 @@
+import { cellText, type Cell } from '@atrium/domain-core'
 import {
-  cellText,
   newOptionId,
   optionLimit,
   optionsOf,
-  type Cell,
   type Field,
   type FieldOption,
 } from '@atrium/domain-forms'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { Cell } from '@atrium/domain-forms'
+import type { Cell } from '@atrium/domain-core'
 import { readXls, readXlsx, streamXlsxRows, type CellValue } from 'hucre/xlsx'
 import type { TableFile, TableRow } from './table-file'
 import { UnreadableTable } from './unreadable-table'

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoredFile } from '@atrium/domain-core'
-import { defineJob, type FileStore, type JobDefinition, type RunningJob } from '@atrium/server-core'
 import type { z } from 'zod'
+import type { FileStore } from '../files/file-store'
+import { defineJob, type JobDefinition, type RunningJob } from './job-definition'
 
 interface TransferWork<Input> {
   readonly input: Input
@@ -20,7 +21,7 @@ interface Transfer<Schema extends z.ZodType> {
   readonly run: (work: TransferWork<z.output<Schema>>) => Promise<unknown>
 }
 
-/** A job that moves records in or out of a file; two run at once in a process. */
+/** A job that moves data in or out of a file; two run at once in a process. */
 export function transferJob<Schema extends z.ZodType>(transfer: Transfer<Schema>): JobDefinition {
   return defineJob({
     kind: transfer.kind,

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Cell } from '@atrium/domain-forms'
+import type { Cell } from '@atrium/domain-core'
 import { openCsv } from './csv-file'
 import { openExcel } from './excel-file'
 import { openJson } from './json-file'

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
+import { openTableFile } from '@atrium/server-core'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspectTable } from './inspect-table'
-import { openTableFile } from './table-file'
 
 let folder: string
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { Cell } from '@atrium/domain-forms'
+import type { Cell } from '@atrium/domain-core'
 import type { TableFile, TableRow } from './table-file'
 import type { TextEncoding } from './text-encoding'
 import { UnreadableTable } from './unreadable-table'
