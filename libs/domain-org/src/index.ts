@@ -58,6 +58,20 @@ export {
   moveMembers,
   setMemberState,
 } from './member-endpoints'
+export {
+  type MemberColumn,
+  memberColumnOf,
+  memberColumns,
+  memberColumnTitle,
+  memberExportResultSchema,
+  memberImportLimit,
+  memberImportModes,
+  type MemberImportResult,
+  memberImportResultSchema,
+  type MemberRowError,
+} from './member-transfer'
+export { startMemberExport, startMemberImport } from './member-transfer-endpoints'
+export { type MemberRowCode, memberRowText } from './member-row-messages'
 export { type OrgCode, orgCodeMessages } from './messages'
 export {
   type OrgRole,

@@ -36,6 +36,10 @@ import { ownProfileRoutes } from './profile/own-profile-routes'
 import { createOwnProfileService } from './profile/own-profile-service'
 import { orgRoleRoutes } from './roles/org-role-routes'
 import { createOrgRoleService } from './roles/org-role-service'
+import { memberExportJob } from './transfer/member-export-job'
+import { memberImportJob } from './transfer/member-import-job'
+import { memberTransferRoutes } from './transfer/transfer-routes'
+import { createMemberTransferService } from './transfer/transfer-service'
 
 export interface OrgPorts {
   readonly placements: PlacementPort<Tx>
@@ -62,6 +66,7 @@ export function orgModule(
       ...postRoutes(createPostService(core)),
       ...orgRoleRoutes(createOrgRoleService(core)),
       ...memberRoutes(createMemberService({ ...core, duties })),
+      ...memberTransferRoutes(createMemberTransferService(core)),
       ...contactRoutes(createContactService({ ...core, placements })),
       ...ownProfileRoutes(createOwnProfileService(core)),
       ...joinAdminRoutes({
@@ -74,7 +79,11 @@ export function orgModule(
       ...userGroupRoutes(createUserGroupService({ ...core, placements })),
     ],
     migrations: [orgMigration, departmentParentMigration, joiningMigration, memberSearchMigration],
-    jobs: [departureJob({ ...core, duties, handovers })],
+    jobs: [
+      departureJob({ ...core, duties, handovers }),
+      memberExportJob(core),
+      memberImportJob({ ...core, duties }),
+    ],
     permissions: orgPermissions,
     readPermissions: {
       person: 'org.read',

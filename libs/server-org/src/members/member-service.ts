@@ -2,7 +2,6 @@ import type { ParsedOf } from '@atrium/domain-core'
 import {
   type addMember,
   type changeMember,
-  departmentBranch,
   type getMember,
   type listMembers,
   type Member,
@@ -22,16 +21,11 @@ import {
   type Tx,
   spaceOf,
 } from '@atrium/server-core'
-import { selectDepartments } from '../departments/department-store'
 import { holdOrganisation } from '../hold-organisation'
-import {
-  managedBranch,
-  requireManaged,
-  requireManagedChange,
-  requireManagedMembers,
-} from '../managed-scope'
+import { requireManaged, requireManagedChange, requireManagedMembers } from '../managed-scope'
 import { announceOrganisation } from '../org-events'
 import { refusingTaken } from '../taken'
+import { branchOf, managedPart } from './asked-branch'
 import { memberCursor } from './member-cursor'
 import { refuseForeignRoles, refuseLoop, requireAdministrator } from './member-rules'
 import {
@@ -172,22 +166,6 @@ export function createMemberService({ database, clock, sessions, duties }: Membe
       })
     },
   }
-}
-
-async function branchOf(
-  tx: Tx,
-  { departmentId, below }: ParsedOf<typeof listMembers>,
-): Promise<string[] | null> {
-  if (departmentId === undefined) return null
-  if (!below) return [departmentId]
-  return [...departmentBranch(await selectDepartments(tx), departmentId)]
-}
-
-/** What of the departments is the caller's to manage; null is the whole enterprise. */
-async function managedPart(tx: Tx, caller: Caller, asked: readonly string[] | null) {
-  const managed = await managedBranch(tx, caller)
-  if (!managed) return asked
-  return asked ? asked.filter((id) => managed.has(id)) : [...managed]
 }
 
 /** Keeps what is wanted of a member when everything it names is there. */

@@ -47,7 +47,11 @@ export async function countMembers(tx: Tx, page: MemberPage): Promise<Total> {
   return { count: Math.min(count, countBound), exact: count <= countBound }
 }
 
-function memberWhere(tx: Tx, page: MemberPage) {
+/** Which members `m` a query means. */
+export function memberWhere(
+  tx: Tx,
+  page: MemberQuery & { readonly branch: readonly string[] | null },
+) {
   const text = soughtText(page.search)
   // Each value is named, used or not, so that all have a place.
   const where = `m.ent_id = $1 and m.state = any($2) and $3::text is not null and ${holdsText({ text, parameter: 3 })}

@@ -91,16 +91,14 @@ export async function selectMeant(
   ]
   const meant = `m.ent_id = $1 and m.state = 'active'${everyone ? everyoneMeant : someMeant}`
   const from = `${branch} select %s from platform.memberships m where ${meant}`
-  const [[counted], people] = await Promise.all([
-    tx.query<{ count: number }>(from.replace('%s', 'count(*)::int as count'), values),
-    first === 0
-      ? []
-      : tx.query<{ id: string; name: string }>(
-          `${from.replace('%s', `m.person_id as id, ${nameSql(locale, 'm')} as name`)}
-            order by ${nameOrder(locale)}, m.person_id limit $7`,
-          [...values, first],
-        ),
-  ])
+  const [counted] = await tx.query<{ count: number }>(
+    from.replace('%s', 'count(*)::int as count'),
+    values,
+  )
+  const names = `${from.replace('%s', `m.person_id as id, ${nameSql(locale, 'm')} as name`)}
+    order by ${nameOrder(locale)}, m.person_id limit $7`
+  const people =
+    first === 0 ? [] : await tx.query<{ id: string; name: string }>(names, [...values, first])
   return { count: counted?.count ?? 0, people }
 }
 

@@ -1,0 +1,176 @@
+import { cellText, type ParsedOf } from '@atrium/domain-core'
+import { memberImportLimit, type MemberRowError, type startMemberImport } from '@atrium/domain-org'
+import type { DutyPort } from '@atrium/domain-security'
+import {
+  addPasswordLink,
+  type Clock,
+  JobFailed,
+  readTable,
+  type RunningJob,
+  spaceOf,
+  type TableRow,
+  type Tx,
+} from '@atrium/server-core'
+import { selectDepartments } from '../departments/department-store'
+import { holdOrganisation } from '../hold-organisation'
+import { announceOrganisation } from '../org-events'
+import { selectPosts } from '../posts/post-store'
+import { selectOrgRoles, selectRoleGroups } from '../roles/org-role-store'
+import { type DecidedMember, decideMembers } from './decide-members'
+import { makeDepartments } from './make-departments'
+import { keepRows, type KeptRow, selectKnownMembers, selectStrangers } from './member-import-store'
+import { placeBook } from './place-book'
+import { type ReadMember, readMember } from './read-member'
+
+export interface ImportMembersNeeds {
+  readonly clock: Clock
+  readonly duties: DutyPort<Tx>
+}
+
+export interface MembersFile {
+  readonly input: ParsedOf<typeof startMemberImport>
+  readonly job: Pick<RunningJob, 'signal' | 'progress'>
+  readonly path: string
+}
+
+export interface ImportedMembers {
+  readonly taken: readonly DecidedMember[]
+  readonly errors: readonly MemberRowError[]
+  readonly departments: number
+  /** By person: what opens the page to set a password. */
+  readonly links: ReadonlyMap<string, string>
+}
+
+const atOnce = 1000
+
+/** Imports a file of members within a transaction; the caller decides whether it is kept. */
+export async function importMembers(
+  tx: Tx,
+  needs: ImportMembersNeeds,
+  file: MembersFile,
+): Promise<ImportedMembers> {
+  const { input, job } = file
+  await tx.query('set local statement_timeout = 0')
+  await holdOrganisation(tx)
+  const { rows, errors } = await readRows(file)
+  const newId = () => needs.clock.newId()
+  const places = placeBook(await readPlaces(tx), input)
+  const members = await selectKnownMembers(tx)
+  const strangers = await selectStrangers(tx, rows.flatMap(addressesOf))
+  const known = { members, strangers, places }
+  const decided = decideMembers(rows, known, { mode: input.mode, newId })
+  const made = await makeDepartments(tx, decided.taken, newId)
+  for (let from = 0; from < decided.taken.length; from += atOnce) {
+    job.signal.throwIfAborted()
+    const some = decided.taken.slice(from, from + atOnce)
+    await keepRows(
+      tx,
+      some.map((each) => keptRow(each, made.idsOf(each))),
+    )
+    job.progress(rows.length + from + some.length, rows.length + decided.taken.length)
+  }
+  await needs.duties.requireSeparated(tx)
+  const links = input.links ? await makeLinks(tx, needs, { job, taken: decided.taken }) : new Map()
+  tell(tx, decided.taken, made.count)
+  return {
+    taken: decided.taken,
+    errors: [...errors, ...decided.errors].toSorted((a, b) => a.row - b.row),
+    departments: made.count,
+    links,
+  }
+}
+
+async function readRows({ input, job, path }: MembersFile) {
+  const rows: ReadMember[] = []
+  const errors: MemberRowError[] = []
+  const { headerRow, mapping, sheet, rowCount = null } = input
+  const task = { path, sheet, maxRows: memberImportLimit + headerRow }
+  let read = 0
+  for await (const some of readTable(task, job.signal)) {
+    for (const row of some) {
+      if (row.row <= headerRow || isBlank(row, mapping)) continue
+      read += 1
+      const member = readMember(row, mapping)
+      if ('profile' in member) rows.push(member)
+      else errors.push(...member)
+    }
+    job.progress(read, rowCount === null ? null : rowCount * 2)
+  }
+  if (read === 0) throw new JobFailed('import-empty')
+  return { rows, errors }
+}
+
+function isBlank({ cells }: TableRow, mapping: MembersFile['input']['mapping']): boolean {
+  return mapping.every(({ column }) => cellText(cells[column] ?? null) === '')
+}
+
+async function readPlaces(tx: Tx) {
+  const departments = await selectDepartments(tx)
+  const posts = await selectPosts(tx)
+  const groups = await selectRoleGroups(tx)
+  const roles = await selectOrgRoles(tx)
+  return { departments, posts, groups, roles }
+}
+
+function addressesOf({ loginId, profile }: ReadMember): string[] {
+  const address = loginId ?? profile.email?.toLowerCase()
+  return address ? [address] : []
+}
+
+function keptRow(decided: DecidedMember, departmentIds: readonly string[] | undefined): KeptRow {
+  const { name, nameEn, email, phone, employeeNumber, ...profile } = decided.read.profile
+  return {
+    act: decided.act,
+    id: decided.personId,
+    loginId: decided.loginId,
+    name,
+    nameEn: nameEn ?? undefined,
+    email,
+    phone,
+    employeeNumber,
+    departmentIds,
+    postIds: decided.postIds,
+    orgRoleIds: decided.orgRoleIds,
+    superiorId: decided.superiorId,
+    profile,
+  }
+}
+
+async function makeLinks(
+  tx: Tx,
+  { clock }: ImportMembersNeeds,
+  { job, taken }: Pick<MembersFile, 'job'> & { readonly taken: readonly DecidedMember[] },
+): Promise<ReadonlyMap<string, string>> {
+  const links = new Map<string, string>()
+  for (const { act, personId } of taken) {
+    if (act !== 'add') continue
+    job.signal.throwIfAborted()
+    links.set(personId, await addPasswordLink(tx, { personId, purpose: 'set-up' }, clock.now()))
+  }
+  return links
+}
+
+function tell(tx: Tx, taken: readonly DecidedMember[], departments: number): void {
+  const [first] = taken
+  if (!first) return
+  const count = (act: DecidedMember['act']) => taken.filter((each) => each.act === act).length
+  tx.record({
+    act: 'org.import-members',
+    entity: 'person',
+    entityId: first.personId,
+    details: {
+      added: count('add'),
+      invited: count('invite'),
+      updated: count('update'),
+      departments,
+      ids: taken.slice(0, 100).map(({ personId }) => personId),
+    },
+  })
+  announceOrganisation(
+    tx,
+    'person',
+    'changed',
+    taken.map(({ personId }) => personId),
+  )
+  if (departments > 0) tx.announce({ entity: 'department', act: 'added', entId: spaceOf(tx) })
+}

@@ -1,0 +1,47 @@
+import { departmentLimit } from '@atrium/domain-org'
+import { JobFailed, type Tx } from '@atrium/server-core'
+import { selectDepartments } from '../departments/department-store'
+import type { DecidedMember } from './decide-members'
+import { insertMadeDepartments, type MadeDepartment } from './member-import-store'
+import { keyOf } from './place-book'
+
+/** Makes the departments that only rows which are taken name, and answers where each row's member stands. */
+export async function makeDepartments(
+  tx: Tx,
+  taken: readonly DecidedMember[],
+  newId: () => string,
+): Promise<{
+  readonly count: number
+  idsOf(decided: DecidedMember): readonly string[] | undefined
+}> {
+  const existing = await selectDepartments(tx)
+  const known = new Map(existing.map(({ id, parentId, name }) => [keyOf(parentId, name), id]))
+  const made: MadeDepartment[] = []
+  const idOf = (path: readonly string[]) => {
+    let parentId: string | null = null
+    for (const name of path) {
+      const key = keyOf(parentId, name)
+      let id = known.get(key)
+      if (id === undefined) {
+        id = newId()
+        known.set(key, id)
+        made.push({ id, parentId, name })
+      }
+      parentId = id
+    }
+    return parentId ?? ''
+  }
+  const ids = new Map(
+    taken.map(({ personId, departments }) => [
+      personId,
+      departments && [
+        ...new Set(departments.map((place) => ('id' in place ? place.id : idOf(place.path)))),
+      ],
+    ]),
+  )
+  if (existing.length + made.length > departmentLimit) {
+    throw new JobFailed('too-many-departments', { max: departmentLimit })
+  }
+  if (made.length > 0) await insertMadeDepartments(tx, made)
+  return { count: made.length, idsOf: ({ personId }) => ids.get(personId) }
+}
