@@ -18,14 +18,16 @@ import {
   createPlacements,
   orgModule,
 } from '@atrium/server-org'
-import { publicModule } from '@atrium/server-public'
+import { createFounding, publicModule } from '@atrium/server-public'
 import { createDuties, securityModule } from '@atrium/server-security'
+import { tenantsModule } from '@atrium/server-tenants'
 
 /** The server's modules, and who gives what to whom. */
 export function modules(core: Core): readonly ServerModule[] {
   const apps = createAppItems(core.clock)
   const auth = authModule(core)
   const placements = createPlacements(core)
+  const departments = createDepartmentNames()
   const duties = createDuties()
   const access = createAccess(core, placements)
   return [
@@ -33,7 +35,7 @@ export function modules(core: Core): readonly ServerModule[] {
     appsModule(core, { access, contents: [createFormContents()] }),
     auth,
     delegationModule(core, { apps }),
-    enterpriseModule(core, { departments: createDepartmentNames() }),
+    enterpriseModule(core, { departments }),
     formsModule(core, { access, apps }),
     languagesModule(core),
     orgModule(core, {
@@ -45,7 +47,17 @@ export function modules(core: Core): readonly ServerModule[] {
         createRoleHandover(apps),
       ],
     }),
-    publicModule(core, { codes: auth.emailCodes, forms: createFormDefinitions() }),
+    publicModule(core, {
+      codes: auth.emailCodes,
+      forms: createFormDefinitions(),
+      mails: auth.operatorMails,
+    }),
     securityModule(core, { duties, memberRoles: createMemberRoles(duties) }),
+    tenantsModule(core, {
+      founding: createFounding(core),
+      mails: auth.operatorMails,
+      departments,
+      placements,
+    }),
   ]
 }

@@ -7,6 +7,7 @@ export const codeMessages = defineMessages({
     'not-found': '没有找到对应的内容，它可能已被删除。',
     'not-allowed': '您没有使用该功能的权限。',
     'space-not-allowed': '您不是该企业空间的成员。',
+    'people-quota-reached': '该企业最多 <% quota %> 人，名额已满，请联系平台运营方。',
     'visitor-reads': '您以访客身份进入该企业空间，只能查看。',
     'enterprise-frozen': '“<% name %>”已被平台冻结，暂时无法使用，请联系平台运营方。',
     'network-not-allowed':
@@ -32,6 +33,8 @@ export const codeMessages = defineMessages({
     'not-found': 'We could not find this. It may have been deleted.',
     'not-allowed': 'You do not have permission to use this function.',
     'space-not-allowed': 'You are not a member of this space.',
+    'people-quota-reached':
+      'This enterprise may have <% quota %> people, and has them. Contact the platform’s operator.',
     'visitor-reads': 'You are a visitor in this space and may only look.',
     'enterprise-frozen':
       '“<% name %>” was frozen by the platform and cannot be used for now. Contact the platform’s operator.',

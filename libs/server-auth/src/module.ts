@@ -1,6 +1,7 @@
 import { authCodeMessages, authPermissions, type SmsPort } from '@atrium/domain-auth'
 import type { InvitationMailPort } from '@atrium/domain-org'
 import type { EmailCodesPort } from '@atrium/domain-public'
+import type { OperatorMailPort } from '@atrium/domain-tenants'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { accountRoutes } from './account/account-routes'
 import { createAccountService } from './account/account-service'
@@ -10,6 +11,7 @@ import { createEmailCodes } from './codes/email-codes'
 import { createVerificationCodes } from './codes/verification-codes'
 import { createInvitationMails } from './mail/invitation-mails'
 import { createMailer } from './mail/mailer'
+import { createOperatorMails } from './mail/operator-mails'
 import { authMigration } from './migrations/0001-auth'
 import { createPasswordJudge } from './passwords/password-judge'
 import { createPasswordService } from './passwords/password-service'
@@ -28,6 +30,8 @@ export interface AuthModule extends ServerModule {
   readonly emailCodes: EmailCodesPort
   /** For enterprises that ask people to join. */
   readonly invitationMails: InvitationMailPort
+  /** For operators of the platform. */
+  readonly operatorMails: OperatorMailPort
 }
 
 const hourMillis = 3_600_000
@@ -59,6 +63,7 @@ export function authModule(core: Core, { sms }: AuthNeeds = {}): AuthModule {
     messages: authCodeMessages,
     emailCodes: createEmailCodes({ database, codes, mailer }),
     invitationMails: createInvitationMails({ config, mailer }),
+    operatorMails: createOperatorMails({ config, mailer }),
     proofs: {
       ...twoStep.proofs,
       renewPassword: passwords.renew,

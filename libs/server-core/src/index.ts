@@ -55,6 +55,7 @@ export {
 export type { ReviewDesk } from './http/review-desk'
 export {
   addPasswordLink,
+  endPasswordLinks,
   findPasswordLink,
   spendPasswordLink,
   type PasswordLink,
@@ -69,6 +70,7 @@ export {
 export {
   addEnterprise,
   addMembership,
+  requireRoom,
   addPerson,
   findForSignIn,
   findPerson,

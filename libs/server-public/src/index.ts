@@ -1,1 +1,2 @@
 export { publicModule } from './module'
+export { createFounding } from './registration/founding'

@@ -10,7 +10,7 @@ import { createNoticeService } from './notices/notice-service'
 import { createShownNoticeService } from './notices/shown-notice-service'
 import { previewRoutes } from './preview/preview-routes'
 import { createPreviewService } from './preview/preview-service'
-import { createApprovalService } from './registration/approval-service'
+import { createApprovalService, type RegistrationMails } from './registration/approval-service'
 import { approvalRoutes, registrationRoutes } from './registration/registration-routes'
 import { createRegistrationService } from './registration/registration-service'
 import { solutionRoutes } from './solutions/solution-routes'
@@ -21,17 +21,18 @@ type CoreParts = Pick<Core, 'config' | 'database' | 'clock' | 'sessions' | 'pass
 export interface PublicPorts {
   readonly codes: EmailCodesPort
   readonly forms: FormDefinitionsPort<Tx>
+  readonly mails: RegistrationMails
 }
 
 /** What anybody may see or do without signing in, and what an operator does to have it there. */
-export function publicModule(core: CoreParts, { codes, forms }: PublicPorts) {
+export function publicModule(core: CoreParts, { codes, forms, mails }: PublicPorts) {
   return {
     name: 'public',
     routes: [
       ...shownNoticeRoutes(createShownNoticeService(core)),
       ...noticeRoutes(createNoticeService(core)),
       ...registrationRoutes(createRegistrationService(core, codes)),
-      ...approvalRoutes(createApprovalService(core)),
+      ...approvalRoutes(createApprovalService(core, mails)),
       ...solutionRoutes(createSolutionService(core)),
       ...previewRoutes(createPreviewService(core, forms)),
     ],

@@ -30,6 +30,19 @@ export const mailMessages = scopeMessages(
         '链接 <% days %> 天内有效，只能使用一次，请勿转发。如果您不认识对方，请忽略本邮件。',
       'invitation-follow': '加入企业',
       'change-not-you': '如果不是您本人操作，请立即重设密码，并联系企业管理员。',
+      'operator-reset-title': '请设置新的 Atrium 密码',
+      'operator-reset-purpose':
+        '平台管理员为您发送了设置新密码的链接，半小时内有效，只能使用一次：',
+      'operator-reset-advice': '如果您没有联系过平台管理员，请忽略本邮件，并告诉他们。',
+      'registration-approved-title': '「<% enterprise %>」已开通',
+      'registration-approved-purpose':
+        '您在 Atrium 注册的企业「<% enterprise %>」已通过审核，现在可以登录了。',
+      'registration-approved-advice': '请使用注册时填写的账号和密码登录。',
+      'registration-refused-title': '「<% enterprise %>」未通过审核',
+      'registration-refused-purpose':
+        '很抱歉，您在 Atrium 注册的企业「<% enterprise %>」未通过审核：<% reason %>',
+      'registration-refused-advice': '更正后可以重新注册。',
+      'registration-enter': '登录',
     },
     en: {
       'code-subject': '<% code %> is your Atrium verification code',
@@ -58,6 +71,19 @@ export const mailMessages = scopeMessages(
         'The link is for you alone: it works once, within <% days %> days. If you do not know them, ignore this mail.',
       'invitation-follow': 'Join',
       'change-not-you': 'If it was not you, set a new password now and tell your administrator.',
+      'operator-reset-title': 'Set a new Atrium password',
+      'operator-reset-purpose':
+        'The platform’s operator sent you this link to set a new password. It works once, within half an hour:',
+      'operator-reset-advice': 'If you did not ask the operator, ignore this mail and tell them.',
+      'registration-approved-title': '<% enterprise %> is open',
+      'registration-approved-purpose':
+        '<% enterprise %>, which you registered with Atrium, was approved. You can sign in now.',
+      'registration-approved-advice': 'Use the login ID and the password you registered with.',
+      'registration-refused-title': '<% enterprise %> was not approved',
+      'registration-refused-purpose':
+        'We are sorry: <% enterprise %>, which you registered with Atrium, was not approved. <% reason %>',
+      'registration-refused-advice': 'Correct it and register again.',
+      'registration-enter': 'Sign in',
     },
   }),
 )

@@ -65,6 +65,8 @@ export interface FileStore {
   remove(scope: SpaceScope, fileId: string): Promise<void>
   /** Removes files of a purpose that nothing holds any more, batch by batch. */
   removeForsaken(scope: SpaceScope, which: Forsaken, signal: AbortSignal): Promise<void>
+  /** Removes every file of a space. */
+  removeSpace(entId: string): Promise<void>
 }
 
 interface Forsaken {
@@ -158,6 +160,12 @@ export function createFileStore({ database, clock, dataDir, maxBytes }: Parts): 
         await Promise.all(batch.paths.map((path) => rm(join(root, path), { force: true })))
         last = batch.last
       } while (last !== null)
+    },
+    async removeSpace(entId) {
+      await database.transaction({ entId, personId: null }, (tx) =>
+        tx.query('delete from platform.files where ent_id = $1', [entId]),
+      )
+      await rm(join(root, entId), { recursive: true, force: true })
     },
   }
 }

@@ -48,8 +48,13 @@ export async function spendPasswordLink(tx: Tx, token: string, personId: string)
     'delete from platform.password_links where token_hash = $1 and person_id = $2 returning 1',
     [hashToken(token), personId],
   )
-  await tx.query('delete from platform.password_links where person_id = $1', [personId])
+  await endPasswordLinks(tx, personId)
   return used.length > 0
+}
+
+/** Ends every link of the person. */
+export async function endPasswordLinks(tx: Tx, personId: string): Promise<void> {
+  await tx.query('delete from platform.password_links where person_id = $1', [personId])
 }
 
 export async function deleteExpiredPasswordLinks(tx: Tx, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locale, Look, Role } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
+import { Conflict } from '../errors'
 
 /** A name as written, and in English where it has one. */
 export interface Named {
@@ -65,11 +66,24 @@ export async function addPerson(tx: Tx, person: NewPerson): Promise<void> {
   )
 }
 
+/** Refuses somebody as one more member where the operator has set how many there may be. */
+export async function requireRoom(tx: Tx, entId: string, personId: string): Promise<void> {
+  const [full] = await tx.query<{ quota: number }>(
+    `select people_quota as quota from platform.enterprises
+     where ent_id = $1 and people_quota <= (
+       select count(*) from platform.memberships
+       where ent_id = $1 and state in ('active', 'invited') and person_id <> $2)`,
+    [entId, personId],
+  )
+  if (full) throw new Conflict('people-quota-reached', { quota: full.quota })
+}
+
 /** Makes a person a member, called there as they call themselves. */
 export async function addMembership(
   tx: Tx,
   membership: { entId: string; personId: string; roles: readonly Role[] },
 ): Promise<void> {
+  await requireRoom(tx, membership.entId, membership.personId)
   await tx.query(
     `insert into platform.memberships (ent_id, person_id, roles, login_id, name, name_en)
      select $1, person_id, $3, login_id, name, name_en from platform.persons where person_id = $2`,

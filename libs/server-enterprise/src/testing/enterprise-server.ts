@@ -6,6 +6,7 @@ export const knownDepartment = { id: '0190a5b0-0000-7000-8000-00000000d001', nam
 
 const departments: DepartmentNamesPort<Tx> = {
   named: async (_, ids) => [knownDepartment].filter(({ id }) => ids.includes(id)),
+  all: async () => [knownDepartment],
 }
 
 /** A server with this module alone, in an enterprise of one department. */

@@ -1,4 +1,4 @@
-import type { DepartmentNamesPort, NamedDepartment } from '@atrium/domain-org'
+import { departmentLimit, type DepartmentNamesPort, type NamedDepartment } from '@atrium/domain-org'
 import { spaceOf, type Tx } from '@atrium/server-core'
 
 /** What departments are called, for modules that only name them. */
@@ -11,5 +11,10 @@ export function createDepartmentNames(): DepartmentNamesPort<Tx> {
         [spaceOf(tx), ids],
       )
     },
+    all: (tx) =>
+      tx.query<NamedDepartment>(
+        `select id, name from platform.department where ent_id = $1 order by place limit ${departmentLimit}`,
+        [spaceOf(tx)],
+      ),
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@atrium/domain-core'
 import type { JoinPlace } from '@atrium/domain-org'
-import { type Named, nameIn, spaceOf, type Tx } from '@atrium/server-core'
+import { requireRoom, type Named, nameIn, spaceOf, type Tx } from '@atrium/server-core'
 
 export async function enterpriseName(tx: Tx, entId: string, locale: Locale): Promise<string> {
   const [row] = await tx.query<Named>(
@@ -27,6 +27,7 @@ export async function standingOf(tx: Tx, personId: string, entId: string): Promi
  * Of the places those are taken that the space still has; who was invited keeps what the invitation said.
  */
 export async function seat(tx: Tx, personId: string, place: JoinPlace): Promise<boolean> {
+  await requireRoom(tx, spaceOf(tx), personId)
   const rows = await tx.query(
     `insert into platform.memberships as kept
         (ent_id, person_id, roles, login_id, name, name_en, email, department_ids, org_role_ids, state)

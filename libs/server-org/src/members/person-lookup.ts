@@ -1,5 +1,5 @@
 import type { Role } from '@atrium/domain-core'
-import { Conflict, type Tx, spaceOf } from '@atrium/server-core'
+import { Conflict, requireRoom, type Tx, spaceOf } from '@atrium/server-core'
 
 /** Somebody who has an account already. */
 export interface KnownPerson {
@@ -25,6 +25,7 @@ export async function inviteExisting(
   roles: readonly Role[],
 ): Promise<void> {
   if (state !== null && state !== 'left') throw new Conflict('member-exists')
+  await requireRoom(tx, spaceOf(tx), personId)
   await tx.query(
     `insert into platform.memberships (ent_id, person_id, roles, login_id, name, name_en, state)
       select $1, person_id, $3, login_id, name, name_en, 'invited' from platform.persons where person_id = $2

@@ -5,6 +5,7 @@ import {
   type Registration,
   type RegistrationEvent,
 } from '@atrium/domain-public'
+import type { OperatorMailPort } from '@atrium/domain-tenants'
 import { type Caller, Conflict, type Core, type Tx } from '@atrium/server-core'
 import { foundEnterprise } from './found-enterprise'
 import { taking } from './registration-service'
@@ -17,10 +18,16 @@ import {
 } from './registration-store'
 import { claimNames } from './taken-names'
 
+/** Tells whoever registered what was decided. */
+export type RegistrationMails = Pick<OperatorMailPort, 'registrationDecided'>
+
 export type ApprovalService = ReturnType<typeof createApprovalService>
 
 /** An operator decides about enterprises that wait. */
-export function createApprovalService(core: Pick<Core, 'database' | 'clock'>) {
+export function createApprovalService(
+  core: Pick<Core, 'database' | 'clock'>,
+  mails: RegistrationMails,
+) {
   const { database, clock } = core
   return {
     list: (input: ParsedOf<typeof listRegistrations>): Promise<Listed<Registration>> =>
@@ -31,12 +38,12 @@ export function createApprovalService(core: Pick<Core, 'database' | 'clock'>) {
         return { rows, total: { count, exact: true }, cut: false }
       }),
 
-    decide: (
+    async decide(
       registrationId: string,
       event: RegistrationEvent,
       caller: Caller,
-    ): Promise<Registration> =>
-      taking(() =>
+    ): Promise<Registration> {
+      const { registration, locale } = await taking(() =>
         database.transaction('platform', async (tx) => {
           const held = await holdRegistration(tx, registrationId)
           const result = decideRegistration(held.registration, event, clock.now())
@@ -51,9 +58,14 @@ export function createApprovalService(core: Pick<Core, 'database' | 'clock'>) {
           })
           const { entId: at } = caller
           tx.announce({ entity: 'registration', ids: [registrationId], act: 'changed', entId: at })
-          return result.value
+          return { registration: result.value, locale: held.locale }
         }),
-      ),
+      )
+      const { email: to, enterpriseName: enterprise } = registration
+      const refusal = event.type === 'refuse' ? event.reason : null
+      mails.registrationDecided({ to, locale, enterprise, refusal })
+      return registration
+    },
   }
 
   async function found(tx: Tx, { registration, passwordHash, locale }: HeldRegistration) {

@@ -16,17 +16,26 @@ export interface Founder extends Names {
   readonly locale: Locale
 }
 
+interface Founding extends Omit<Founder, 'email' | 'passwordHash' | 'locale'> {
+  readonly nameEn?: string | null
+  readonly email: string | null
+  /** Null for somebody who will set a password by a link. */
+  readonly passwordHash: string | null
+  readonly locale: Locale | null
+}
+
 /** Makes an enterprise, its space and its administrator, all in the transaction. */
 export async function foundEnterprise(
   tx: Tx,
   { database, clock }: Pick<Core, 'database' | 'clock'>,
-  founder: Founder,
+  founder: Founding,
 ): Promise<{ entId: string; personId: string }> {
   const entId = newEntId()
   const personId = clock.newId()
-  const { loginId, email, passwordHash, contactName: name } = founder
-  await addEnterprise(tx, entId, { name: founder.enterpriseName, nameEn: null })
-  await addPerson(tx, { personId, loginId, name, nameEn: null, passwordHash, email, entId })
+  const { loginId, email, passwordHash, contactName: name, nameEn = null } = founder
+  await addEnterprise(tx, entId, { name: founder.enterpriseName, nameEn })
+  const person = { personId, loginId, name, nameEn: null, passwordHash, entId }
+  await addPerson(tx, { ...person, ...(email !== null && { email }) })
   await addMembership(tx, { entId, personId, roles: ['admin'] })
   await setLocale(tx, personId, founder.locale)
   await database.provisionSpaceIn(tx, entId)

@@ -299,6 +299,7 @@ describe('registrations that wait', () => {
     })
     const { registrationId } = made
     await guarded.call(refuseRegistration, { registrationId, reason: '资料不全' }, root)
+    expect(ports.sent.at(-1)).toMatchObject({ enterprise: enterpriseName, refusal: '资料不全' })
     expect(await guarded.call(checkNames, { loginId }, nobody)).toEqual({ loginId: true })
     expect(
       await refusalOf(guarded.call(approveRegistration, { registrationId }, root)),
@@ -314,6 +315,7 @@ describe('registrations that wait', () => {
     const { registrationId } = made
     const approved = await guarded.call(approveRegistration, { registrationId }, root)
     expect(approved).toMatchObject({ state: 'approved' })
+    expect(ports.sent.at(-1)).toMatchObject({ to: approved.email, refusal: null })
     const { rows } = await guarded.core.database.pool.query(
       `select r.password_hash, e.name from platform.registration r
         join platform.enterprises e on e.ent_id = r.ent_id where r.id = $1`,

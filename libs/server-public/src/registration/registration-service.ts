@@ -10,7 +10,7 @@ import {
 } from '@atrium/domain-public'
 import { Conflict, type Core, InvalidInput, type PublicCall, type Tx } from '@atrium/server-core'
 import { addEmailProof, takeEmailProof } from './email-proofs'
-import { foundEnterprise } from './found-enterprise'
+import { type Founder, foundEnterprise } from './found-enterprise'
 import { insertRegistration } from './registration-store'
 import { claimNames, isEnterpriseNameTaken, isLoginIdTaken } from './taken-names'
 
@@ -74,15 +74,13 @@ export function createRegistrationService(core: CoreParts, codes: EmailCodesPort
     },
   }
 
-  type Founding = Parameters<typeof foundEnterprise>[2]
-
-  async function begin(tx: Tx, founder: Founding, call: PublicCall) {
+  async function begin(tx: Tx, founder: Founder, call: PublicCall) {
     const { entId, personId } = await foundEnterprise(tx, core, founder)
     const token = await sessions.begin(tx, { personId, entId }, call)
     return { outcome: 'created' as const, entId, token }
   }
 
-  async function wait(tx: Tx, founder: Founding) {
+  async function wait(tx: Tx, founder: Founder) {
     const registrationId = clock.newId()
     await insertRegistration(tx, { ...founder, id: registrationId, at: clock.now() })
     tx.announce({ entity: 'registration', ids: [registrationId], act: 'added', entId: '*' })

@@ -15,14 +15,17 @@ export async function isEnterpriseNameTaken(
   tx: Tx,
   name: string,
   except: string | null = null,
+  ownEntId: string | null = null,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `select 1 from platform.enterprises where ${sameName('name')} or ${sameName('name_en')}
+    `select 1 from platform.enterprises
+      where (${sameName('name')} or ${sameName('name_en')}) and state <> 'destroyed'
+        and ent_id is distinct from $3
       union all
       select 1 from platform.registration
       where state = 'waiting' and ${sameName('enterprise_name')} and id is distinct from $2::uuid
       limit 1`,
-    [name, except],
+    [name, except, ownEntId],
   )
   return rows.length > 0
 }
@@ -58,13 +61,27 @@ async function isEmailTaken(tx: Tx, email: string, except: string | null): Promi
 /** Lets no other registration decide about names until this transaction ends, and refuses names that are taken. */
 export async function claimNames(
   tx: Tx,
-  { enterpriseName, loginId, email }: Names,
+  { enterpriseName, loginId, email }: Omit<Names, 'email'> & { readonly email: string | null },
   except: string | null = null,
 ): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtext('atrium.registration'))")
+  await holdNames(tx)
   if (await isEnterpriseNameTaken(tx, enterpriseName, except)) {
     throw new Conflict('enterprise-name-taken')
   }
   if (await isLoginIdTaken(tx, loginId, except)) throw new Conflict('login-id-taken')
-  if (await isEmailTaken(tx, email, except)) throw new Conflict('email-already-bound')
+  if (email !== null && (await isEmailTaken(tx, email, except))) {
+    throw new Conflict('email-already-bound')
+  }
+}
+
+/** The same for an enterprise that takes another name. */
+export async function claimEnterpriseName(tx: Tx, name: string, entId: string): Promise<void> {
+  await holdNames(tx)
+  if (await isEnterpriseNameTaken(tx, name, null, entId)) {
+    throw new Conflict('enterprise-name-taken')
+  }
+}
+
+async function holdNames(tx: Tx): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtext('atrium.registration'))")
 }

@@ -1,0 +1,93 @@
+import type { Role } from '@atrium/domain-core'
+import { type Operator, shownHolders } from '@atrium/domain-tenants'
+import { Conflict, NotFound, spaceOf, type Tx } from '@atrium/server-core'
+
+const members = `platform.memberships m join platform.persons p on p.person_id = m.person_id`
+const columns = `m.person_id as id, m.name, p.login_id as "loginId", coalesce(p.email, '') as email,
+  m.roles, case when p.state = 'suspended' then p.state else m.state end as state`
+const nameOrder = `m.name collate "zh-x-icu"`
+
+export interface OperatorPage {
+  readonly search: string
+  readonly role: Role | null
+  readonly after: { readonly name: string; readonly id: string } | null
+  readonly limit: number
+}
+
+const where = `m.ent_id = $1 and m.state <> 'left'
+  and ($2 = '' or position(lower($2) in lower(concat_ws(' ', m.name, m.name_en, p.login_id, p.email))) > 0)
+  and ($3::text is null or m.roles @> array[$3])`
+
+export function selectOperators(tx: Tx, page: OperatorPage): Promise<Operator[]> {
+  const { search, role, after, limit } = page
+  return tx.query<Operator>(
+    `select ${columns} from ${members} where ${where}
+       and ($4::text is null or (${nameOrder}, m.person_id) > ($4, $5::uuid))
+     order by ${nameOrder}, m.person_id limit $6`,
+    [spaceOf(tx), search, role, after?.name ?? null, after?.id ?? null, limit],
+  )
+}
+
+export async function countOperators(
+  tx: Tx,
+  { search, role }: Pick<OperatorPage, 'search' | 'role'>,
+): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from ${members} where ${where}`,
+    [spaceOf(tx), search, role],
+  )
+  return row?.count ?? 0
+}
+
+interface HoldersRow {
+  readonly role: Role
+  readonly count: number
+  readonly holders: Pick<Operator, 'id' | 'name' | 'loginId'>[]
+}
+
+/** Who has each role, the first of them by name. */
+export function selectHolders(tx: Tx): Promise<HoldersRow[]> {
+  return tx.query<HoldersRow>(
+    `select role, max(count)::int as count, json_agg(json_build_object('id', id, 'name', name,
+         'loginId', login_id) order by place) as holders
+     from (
+       select role, m.person_id as id, m.name, p.login_id, count(*) over (partition by role) as count,
+         row_number() over (partition by role order by ${nameOrder}, m.person_id) as place
+       from ${members} cross join unnest(m.roles) as role
+       where m.ent_id = $1 and m.state in ('active', 'invited', 'suspended')) held
+     where place <= ${shownHolders} group by role`,
+    [spaceOf(tx)],
+  )
+}
+
+/** The member, held against other changes until the transaction ends. */
+export async function holdOperator(tx: Tx, id: string): Promise<Operator> {
+  // Two operators who take the role from each other wait here.
+  await tx.query("select pg_advisory_xact_lock(hashtext('atrium.platform-roles'))")
+  const [row] = await tx.query<Operator>(
+    `select ${columns} from ${members}
+     where m.ent_id = $1 and m.person_id = $2 and m.state <> 'left' for update of m`,
+    [spaceOf(tx), id],
+  )
+  if (!row) throw new NotFound('platform-user-not-found')
+  return row
+}
+
+export async function saveRoles(tx: Tx, id: string, roles: readonly Role[]): Promise<void> {
+  await tx.query(
+    'update platform.memberships set roles = $3 where ent_id = $1 and person_id = $2',
+    [spaceOf(tx), id, roles],
+  )
+}
+
+/** Refuses to leave the platform without anybody to operate it. */
+export async function requireRoot(tx: Tx, without: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtext('atrium.platform-roles'))")
+  const rows = await tx.query(
+    `select 1 from ${members} join platform.enterprises e on e.ent_id = m.ent_id
+     where m.roles @> array['root'] and m.state = 'active' and p.state = 'active'
+       and e.state = 'active' and m.person_id <> $1 limit 1`,
+    [without],
+  )
+  if (rows.length === 0) throw new Conflict('last-root')
+}
