@@ -9,6 +9,8 @@ import {
   followPreferences,
   keepClientString,
   loadSession,
+  resumeActing,
+  useActing,
   useSession,
 } from '@atrium/core-session'
 import { connectionHearing, StartFailure, watchConnection } from '@atrium/core-shell'
@@ -46,6 +48,7 @@ const net = createNet({
   keeper,
   base: place.base,
   space: place.space,
+  actingFor: () => useActing.getState().agencyId,
   onAnswer: hearing.onAnswer,
   onNoAnswer: hearing.onNoAnswer,
   locale: () => i18n.locale(),
@@ -90,6 +93,7 @@ keeper.start()
 followAccountLocale(i18n, client)
 followAccountLook(client)
 keepClientString()
+resumeActing()
 tellHost(createBridge())
 followDictionary(i18n)
 followLanguage(i18n, client)

@@ -1,4 +1,5 @@
 import {
+  actingForQuery,
   appStatusPath,
   filesPath,
   type Endpoint,
@@ -68,6 +69,8 @@ export interface NetConfig {
   /** The space of the address; null when it names none. */
   space?: () => string | null
   locale: () => string
+  /** The agency by which the person acts for somebody else; null while they don't. */
+  actingFor?: () => string | null
   /** Milliseconds a call may take, and an upload without any progress. */
   timeout?: number
   /** A 401 that nobody handles; from `wayOut`. */
@@ -94,6 +97,7 @@ export interface NetConfig {
 export function createNet(config: NetConfig): Net {
   const { base = '', space = () => null, timeout = 30_000, newId = randomId, keeper } = config
   const { locale, translate, wait = waitFor, random = Math.random } = config
+  const { actingFor = () => null } = config
   const send = createSender({ ...config, timeout })
 
   function told(error: unknown, handles: readonly string[] = []): unknown {
@@ -105,7 +109,9 @@ export function createNet(config: NetConfig): Net {
   }
 
   async function ask(url: string, request: () => Promise<Answered>, appId?: string) {
-    if (keeper) return keeper.read({ url: url.slice(base.length), appId }, request)
+    // What is kept is one's own.
+    if (keeper && actingFor() === null)
+      return keeper.read({ url: url.slice(base.length), appId }, request)
     return (await request()).data
   }
 
@@ -138,7 +144,7 @@ export function createNet(config: NetConfig): Net {
     },
     async uploadFile(file, { purpose, handles, ...options }) {
       const url = `${gatewayOf(base, space())}${filesPath}?purpose=${purpose}`
-      const hearing = { requestId: newId(), locale: locale(), translate }
+      const hearing = { requestId: newId(), locale: locale(), translate, actingFor: actingFor() }
       const sent = await fileToSend(file, config.compressesImages)
       try {
         return await sendFile(sent, { url, patience: 2 * timeout, ...hearing, ...options })
@@ -146,7 +152,11 @@ export function createNet(config: NetConfig): Net {
         throw told(error, handles)
       }
     },
-    fileUrl: (fileId) => `${gatewayOf(base, space())}${filesPath}/${encodeURIComponent(fileId)}`,
+    fileUrl(fileId) {
+      const url = `${gatewayOf(base, space())}${filesPath}/${encodeURIComponent(fileId)}`
+      const agencyId = actingFor()
+      return agencyId === null ? url : `${url}?${actingForQuery}=${encodeURIComponent(agencyId)}`
+    },
     forget: async () => keeper?.forget(),
   }
 }

@@ -1,9 +1,10 @@
-import { storedFileSchema, type StoredFile } from '@atrium/domain-core'
+import { actingForHeader, storedFileSchema, type StoredFile } from '@atrium/domain-core'
 import { networkError, timeoutError } from './deadline'
 import { errorOfAnswer, type Hearing } from './error-of-answer'
 
 interface Sending extends Hearing {
   readonly url: string
+  readonly actingFor: string | null
   /** Milliseconds without any progress. */
   readonly patience: number
   readonly onProgress?: (part: number) => void
@@ -12,7 +13,7 @@ interface Sending extends Hearing {
 
 /** Uploads by XMLHttpRequest, because fetch tells nothing about upload progress. */
 export function sendFile(file: File, sending: Sending): Promise<StoredFile> {
-  const { url, requestId, locale, patience, onProgress, signal } = sending
+  const { url, requestId, locale, patience, onProgress, signal, actingFor } = sending
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
@@ -25,6 +26,7 @@ export function sendFile(file: File, sending: Sending): Promise<StoredFile> {
     request.open('POST', url)
     request.setRequestHeader('accept-language', locale)
     request.setRequestHeader('x-request-id', requestId)
+    if (actingFor !== null) request.setRequestHeader(actingForHeader, actingFor)
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       clearTimeout(timer)
       timer = setTimeout(giveUp, patience)

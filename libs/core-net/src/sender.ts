@@ -1,4 +1,4 @@
-import { answeredForHeader, releaseHeader } from '@atrium/domain-core'
+import { actingForHeader, answeredForHeader, releaseHeader } from '@atrium/domain-core'
 import { CallError, isCallError } from './call-error'
 import { withDeadline } from './deadline'
 import { errorOfAnswer, type Said } from './error-of-answer'
@@ -7,6 +7,7 @@ import type { WireRequest } from './request'
 
 interface SenderConfig {
   readonly locale: () => string
+  readonly actingFor?: () => string | null
   readonly translate?: (said: Said) => string | undefined
   /** Milliseconds. */
   readonly timeout: number
@@ -31,6 +32,8 @@ export function createSender({ locale, translate, timeout, ...config }: SenderCo
     const { method, body, contentType } = request
     const headers = new Headers({ 'accept-language': locale(), 'x-request-id': requestId })
     if (contentType) headers.set('content-type', contentType)
+    const agencyId = config.actingFor?.() ?? null
+    if (agencyId !== null) headers.set(actingForHeader, agencyId)
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     const answered = withDeadline(
       async (within) => {

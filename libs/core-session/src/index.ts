@@ -1,4 +1,5 @@
 export { refreshBaseInfo, useBaseInfo } from './base-info'
+export { actFor, resumeActing, useActing } from './acting-store'
 export { chatToken } from './chat-token'
 export { keepClientString } from './client-string'
 export { followAccountLook } from './account-look'

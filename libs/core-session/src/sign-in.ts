@@ -14,6 +14,7 @@ import {
   type SignInAnswer,
 } from '@atrium/domain-core'
 import { z } from 'zod'
+import { actFor } from './acting-store'
 import { usePreferences } from './preferences-store'
 import { type Frozen, useSession } from './session-store'
 
@@ -100,6 +101,7 @@ export async function signOut(client: NetQueryClient): Promise<void> {
   }
   client.clear()
   await client.net.forget()
+  actFor(null)
   remember(null)
 }
 
@@ -120,6 +122,7 @@ const unavailable = ['unavailable', 'not-ready']
 /** What the cache held for whoever was here before is forgotten when the person is in. */
 function enter<Answer extends SignInAnswer>(client: NetQueryClient, answer: Answer) {
   if ('needs' in answer) return answer
+  actFor(null)
   client.clear()
   remember(answer)
   return answer

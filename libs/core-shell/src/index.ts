@@ -1,4 +1,10 @@
 export { connectionHearing, watchConnection } from './connection/watch-connection'
+export {
+  AccountLine,
+  type AccountLineProps,
+  AccountPart,
+  type AccountPartProps,
+} from './header/account-menu'
 export { ProductMark } from './header/mark'
 export { PageBoundary } from './notices/page-boundary'
 export { type FindPlanned } from './notices/page-notices'
@@ -11,13 +17,16 @@ export { usePaused } from './search/use-paused'
 export { useSearch, type SearchGroup } from './search/use-search'
 export {
   accountItems,
+  accountParts,
   headerItems,
   searchProviders,
+  windowBars,
   type AccountItem,
   type HeaderItem,
   type SearchItem,
   type SearchProvider,
   type SearchRequest,
   type SearchResult,
+  type ShellPart,
 } from './shell-slots'
 export { useVisitor } from './visitor'

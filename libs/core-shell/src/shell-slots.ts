@@ -23,6 +23,13 @@ export interface AccountItem {
   readonly title?: Title
 }
 
+/** A part of the account menu, or a bar at the foot of the window, that decides itself whether it has anything to say. */
+export interface ShellPart {
+  readonly id: string
+  /** Best a `lazy` component: it then loads after the frame has been drawn. */
+  readonly render: ComponentType
+}
+
 /** One thing that was found. */
 export interface SearchItem {
   readonly id: string
@@ -68,6 +75,12 @@ export const headerItems = defineSlot<HeaderItem>('header-items')
 
 /** Pages that features add to the account menu. */
 export const accountItems = defineSlot<AccountItem>('account-items')
+
+/** Parts that features add to the account menu, below its pages. */
+export const accountParts = defineSlot<ShellPart>('account-parts')
+
+/** Bars that features add at the foot of the window; each answers nothing, or what stands in a bar. */
+export const windowBars = defineSlot<ShellPart>('window-bars')
 
 /** What features can find. */
 export const searchProviders = defineSlot<SearchProvider>('search-providers')

@@ -1,6 +1,12 @@
 import { defineFeature, offer, page } from '@atrium/core-routing'
-import { accountItems } from '@atrium/core-shell'
+import { accountItems, accountParts, windowBars } from '@atrium/core-shell'
 import { listOwnSessions, settingsSecurityPath } from '@atrium/domain-account'
+import {
+  listAgencies,
+  listMandates,
+  settingsAgentsPath,
+  settingsHostingPath,
+} from '@atrium/domain-delegation'
 import { listExports, settingsExportsPath } from '@atrium/domain-forms'
 import {
   getOwnProfile,
@@ -15,7 +21,17 @@ import {
   PeopleIcon,
   PersonIcon,
   SafetyIcon,
+  ContactsIcon,
+  ShareIcon,
 } from '@atrium/ui/icon'
+import { lazy } from 'react'
+
+const ActForMenu = lazy(() =>
+  import('./acting/act-for-menu').then((module) => ({ default: module.ActForMenu })),
+)
+const ActingBar = lazy(() =>
+  import('./acting/acting-bar').then((module) => ({ default: module.ActingBar })),
+)
 
 export const accountFeature = defineFeature({
   id: 'account',
@@ -37,6 +53,18 @@ export const accountFeature = defineFeature({
       title: { 'zh-CN': '用户组', en: 'User groups' },
       owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
       page: () => import('./pages/groups-page'),
+    }),
+    page(settingsHostingPath, {
+      id: 'settings-hosting',
+      title: { 'zh-CN': '账号托管', en: 'Account hosting' },
+      owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+      page: () => import('./pages/hosting-page'),
+    }),
+    page(settingsAgentsPath, {
+      id: 'settings-agents',
+      title: { 'zh-CN': '应用代理', en: 'Application agent' },
+      owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+      page: () => import('./pages/agents-page'),
     }),
     page(settingsExportsPath, {
       id: 'settings-exports',
@@ -65,10 +93,15 @@ export const accountFeature = defineFeature({
         title: { 'zh-CN': '两步验证', en: 'Two-step verification' },
       },
       { id: 'groups', to: userGroupsPath, icon: PeopleIcon },
+      { id: 'hosting', to: settingsHostingPath, icon: ShareIcon },
+      { id: 'agents', to: settingsAgentsPath, icon: ContactsIcon },
       { id: 'exports', to: settingsExportsPath, icon: DownloadIcon },
     ),
+    offer(accountParts, { id: 'act-for', render: ActForMenu }),
+    offer(windowBars, { id: 'acting', render: ActingBar }),
   ],
   staleOn: {
+    agency: [listAgencies, listMandates],
     job: [listExports],
     session: [listOwnSessions],
     person: [getOwnProfile],

@@ -1,11 +1,13 @@
 import { useMessages } from '@atrium/core-i18n'
 import type { NetQueryClient } from '@atrium/core-net'
-import { useRouting } from '@atrium/core-routing'
+import { useRouting, useSlot } from '@atrium/core-routing'
 import { signOut, useSession } from '@atrium/core-session'
 import { Avatar } from '@atrium/ui/avatar'
-import { LoginIcon, LogoutIcon, SyncIcon } from '@atrium/ui/icon'
+import { CheckIcon, type Icon, LoginIcon, LogoutIcon, SyncIcon } from '@atrium/ui/icon'
 import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { shellMessages } from '../shell-messages'
+import { accountParts } from '../shell-slots'
 import { useSpaceName } from '../space-name'
 import { useAccountLinks } from './account-links'
 import { Appearance, LanguageChoice } from './appearance'
@@ -51,6 +53,7 @@ export function AccountMenu({ text, placement, triggerClass }: AccountMenuProps)
         </div>
       </div>
       <AccountPages />
+      <FeatureParts />
       <Enterprises />
       <div className={styles['narrow-only']}>
         <hr />
@@ -77,6 +80,54 @@ function AccountPages() {
         </a>
       ))}
     </>
+  )
+}
+
+function FeatureParts() {
+  return useSlot(accountParts).map(({ id, render: Part }) => (
+    <Suspense key={id}>
+      <Part />
+    </Suspense>
+  ))
+}
+
+export interface AccountPartProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Lines of the account menu that belong together. */
+export function AccountPart({ title, children }: AccountPartProps) {
+  return (
+    <>
+      <hr />
+      <p className={styles['panel-title']}>{title}</p>
+      {children}
+    </>
+  )
+}
+
+export interface AccountLineProps {
+  readonly icon: Icon
+  readonly text: string
+  /** It is what goes on now. */
+  readonly current?: boolean
+  readonly onClick: () => void
+}
+
+/** An act in the account menu. */
+export function AccountLine({ icon: LineIcon, text, current = false, onClick }: AccountLineProps) {
+  return (
+    <button
+      type="button"
+      className={styles['line']}
+      aria-current={current ? 'true' : undefined}
+      onClick={onClick}
+    >
+      <LineIcon />
+      <span>{text}</span>
+      {current && <CheckIcon />}
+    </button>
   )
 }
 

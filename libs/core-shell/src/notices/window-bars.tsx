@@ -1,12 +1,13 @@
 import { noticeMessages, useMessages } from '@atrium/core-i18n'
-import { useRouting } from '@atrium/core-routing'
+import { useRouting, useSlot } from '@atrium/core-routing'
 import { isCrossSpace, spaceOf, useSession } from '@atrium/core-session'
 import { useSocketStatus } from '@atrium/core-socket'
 import { Button } from '@atrium/ui/button'
 import { InfoIcon, OfflineIcon, RocketIcon } from '@atrium/ui/icon'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useConnection } from '../connection/connection-store'
 import { shellMessages } from '../shell-messages'
+import { windowBars } from '../shell-slots'
 import { useSpaceName } from '../space-name'
 import { AskDialog } from './ask-dialog'
 import styles from './notices.module.css'
@@ -20,8 +21,22 @@ export function WindowBars() {
       <NewRelease />
       <Sandbox />
       <ForeignSpace />
+      <FeatureBars />
     </output>
   )
+}
+
+function FeatureBars() {
+  const signedIn = useSession((session) => Boolean(session.user))
+  const bars = useSlot(windowBars)
+  if (!signedIn) return null
+  return bars.map(({ id, render: Bar }) => (
+    <Suspense key={id}>
+      <span className={styles['bar']} data-own>
+        <Bar />
+      </span>
+    </Suspense>
+  ))
 }
 
 function Unanswered() {

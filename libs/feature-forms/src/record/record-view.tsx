@@ -25,6 +25,10 @@ export function RecordView({ form, record, refs }: RecordViewProps) {
   const t = useMessages(recordMessages)
   const formats = useFormats()
   const person = (id: string) => refs.people[id] ?? '…'
+  const writer = (id: string, agentId: string | undefined) =>
+    agentId === undefined
+      ? person(id)
+      : t('agent-for', { agent: person(agentId), host: person(id) })
   return (
     <div className={styles['view']}>
       {form.schema.sections.map((section) => (
@@ -43,14 +47,14 @@ export function RecordView({ form, record, refs }: RecordViewProps) {
       <footer className={styles['facts']}>
         <p>
           {t('created-by', {
-            name: person(record.createdBy),
+            name: writer(record.createdBy, record.createdAgent),
             time: formats.dateTime(record.createdAt),
           })}
         </p>
         {record.version > 1 && (
           <p>
             {t('updated-by', {
-              name: person(record.updatedBy),
+              name: writer(record.updatedBy, record.updatedAgent),
               time: formats.dateTime(record.updatedAt),
             })}
             {' · '}
