@@ -64,7 +64,18 @@ export const deleteAppRole = defineEndpoint({
   output: z.object({}),
 })
 
-/** Who would gain or lose a role by other subjects, before they are kept; names of at most 20 of each. */
+const affectedSchema = z.object({
+  count: z.number().int(),
+  /** The first of them by name. */
+  names: z.array(z.string()),
+  /** Whether there are more than are named. */
+  cut: z.boolean(),
+})
+
+/**
+ * Who could do more and who less if a role were kept like this, whatever other roles they have; administrators of the
+ * enterprise may do everything in any case. At most 20 names of each.
+ */
 export const previewAppRole = defineEndpoint({
   id: 'access.preview-app-role',
   method: 'POST',
@@ -74,11 +85,14 @@ export const previewAppRole = defineEndpoint({
     appId: idSchema,
     /** Null for a role that is being added. */
     roleId: idSchema.nullable(),
-    subjects: z.array(subjectSchema).max(500),
+    /** Null for a role that is to be deleted. */
+    role: draft.pick({ kind: true, subjects: true, grants: true }).nullable(),
   }),
   output: z.object({
-    gained: z.object({ count: z.number().int(), names: z.array(z.string()) }),
-    lost: z.object({ count: z.number().int(), names: z.array(z.string()) }),
+    gained: affectedSchema,
+    lost: affectedSchema,
+    /** False when so much differs that not all of it was compared: then there may be more. */
+    complete: z.boolean(),
   }),
 })
 

@@ -52,6 +52,7 @@ export {
 export { type AccessCode, accessCodeMessages } from './messages'
 export { accessPermissions } from './permissions'
 export { type OwnedRecords, type OwnedRecordsPort, type OwnerChange } from './owned-records-port'
+export { type Difference, roleChange, type RoleChange } from './role-change'
 export { handOverRecords } from './owner-endpoints'
 export { type FormAccess, getFormAccess, revealField } from './form-access-endpoints'
 export {

@@ -114,6 +114,7 @@ export { getPeople, listPeople } from './people-endpoints'
 export { orgPermissions } from './permissions'
 export { type PersonRef, personRefSchema } from './person-ref'
 export {
+  type MeantPair,
   type MeantPerson,
   type MemberRolesPort,
   type PlaceAttribute,

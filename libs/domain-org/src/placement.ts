@@ -29,6 +29,17 @@ export interface PlacementPort<Tx> {
     first: number,
     locale?: Locale,
   ): Promise<{ readonly count: number; readonly people: readonly MeantPerson[] }>
+  /** Active members who in one of the pairs are among `of` and not among `but`, without those of the platform roles given. */
+  differing(
+    tx: Tx,
+    pairs: readonly MeantPair[],
+    answer: { readonly first: number; readonly except: readonly Role[]; readonly locale?: Locale },
+  ): Promise<{ readonly count: number; readonly people: readonly MeantPerson[] }>
+}
+
+export interface MeantPair {
+  readonly of: readonly Subject[]
+  readonly but: readonly Subject[]
 }
 
 export interface MeantPerson {

@@ -6,6 +6,7 @@ import {
   previewAppRole,
 } from '@atrium/domain-access'
 import { getCurrentUser, type Role } from '@atrium/domain-core'
+import type { Subject } from '@atrium/domain-org'
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterEach, afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccess } from './access'
@@ -56,6 +57,18 @@ const fakePlacements = {
     )
     return { count: meant.length, people: meant.slice(0, first) }
   },
+  differing: async (
+    _: unknown,
+    pairs: readonly { of: readonly Subject[]; but: readonly Subject[] }[],
+    { first }: { first: number },
+  ) => {
+    const isIn = (subjects: readonly Subject[], id: string) =>
+      subjects.some((subject) => subject.kind === 'everyone' || subject.id === id)
+    const differing = people.filter(({ id }) =>
+      pairs.some(({ of, but }) => isIn(of, id) && !isIn(but, id)),
+    )
+    return { count: differing.length, people: differing.slice(0, first) }
+  },
 }
 
 const draft = { kind: 'read-only' as const, name: 'Readers', description: '', grants: [] }
@@ -105,14 +118,58 @@ describe('roles of an application', () => {
     await change(renamed.version, { subjects: [] }, 'admin')
     expect(await refusalOf(add({}, 'user'))).toMatchObject({ status: 403 })
   })
-  it('say who would gain and lose one before it is kept', async () => {
+  it('are kept by one of two who change one at the same time, and the other is told', async () => {
+    const role = await add({ name: 'Contended' })
+    const change = (name: string) =>
+      server.call(changeAppRole, { appId, roleId: role.id, version: role.version, name })
+    const both = await Promise.allSettled([change('One'), change('Two')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = both.find((each) => each.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'app-role-changed' })
+  })
+  it('always leave an administrator, even when two take the application from each other', async () => {
+    const subject = async (as: Role) => ({ kind: 'person' as const, id: await idOf(as) })
+    const [saas, user] = [await subject('saas'), await subject('user')]
+    const named = { kind: 'administrator', subjects: [saas] }
+    const [one, two] = [
+      await add({ ...named, name: 'One' }),
+      await add({ ...named, name: 'Two', subjects: [user] }),
+    ]
+    const remove = (roleId: string, as: Role) =>
+      server.call(deleteAppRole, { appId, roleId }, { as })
+    expect(await refusalOf(remove(one.id, 'saas'))).toMatchObject({ code: 'own-role' })
+    const both = await Promise.allSettled([remove(two.id, 'saas'), remove(one.id, 'user')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { rows } = await server.call(listAppRoles, { appId })
+    expect(rows.map(({ kind }) => kind)).toEqual(['administrator'])
+  })
+  it('say who could do more and less before one is kept, added or deleted', async () => {
     const [ann, bob] = people.map(({ id }) => ({ kind: 'person' as const, id }))
+    const nobody = { count: 0, names: [], cut: false }
     const role = await add({ subjects: [ann!] })
     expect(role.people).toBe(1)
-    const preview = await server.call(previewAppRole, { appId, roleId: role.id, subjects: [bob!] })
-    expect(preview).toEqual({
-      gained: { count: 1, names: ['Bob'] },
-      lost: { count: 1, names: ['Ann'] },
+    const preview = (
+      roleId: string | null,
+      kept: { kind: 'operator' | 'read-only'; subjects: Subject[] } | null,
+    ) => server.call(previewAppRole, { appId, roleId, role: kept && { ...kept, grants: [] } })
+    expect(await preview(role.id, { kind: 'read-only', subjects: [bob!] })).toEqual({
+      gained: { count: 1, names: ['Bob'], cut: false },
+      lost: { count: 1, names: ['Ann'], cut: false },
+      complete: true,
     })
+    expect(await preview(role.id, { kind: 'operator', subjects: [ann!] })).toMatchObject({
+      gained: { names: ['Ann'] },
+      lost: nobody,
+    })
+    expect(await preview(null, { kind: 'read-only', subjects: [ann!] })).toMatchObject({
+      gained: nobody,
+      lost: nobody,
+    })
+    // Without a role the application is open to everybody.
+    expect(await preview(role.id, null)).toMatchObject({
+      gained: { names: ['Ann', 'Bob'] },
+      lost: nobody,
+    })
+    expect(await refusalOf(preview(nowhere, null))).toMatchObject({ code: 'app-role-not-found' })
   })
 })

@@ -4,15 +4,18 @@ import {
   type AppRole,
   type changeAppRole,
   type deleteAppRole,
+  type Difference,
   effectiveRoles,
   type KeptRole,
   type listAppRoles,
   type previewAppRole,
+  roleChange,
+  type RoleChange,
   subjectFor,
 } from '@atrium/domain-access'
 import type { AppItemsPort } from '@atrium/domain-apps'
 import type { ParsedOf } from '@atrium/domain-core'
-import type { PlacementPort, Subject } from '@atrium/domain-org'
+import type { PlacementPort } from '@atrium/domain-org'
 import {
   type Caller,
   type Clock,
@@ -93,13 +96,12 @@ export function createAppRoleService(needs: AppRoleNeeds) {
         return {}
       }),
 
-    preview: ({ appId, roleId, subjects }: ParsedOf<typeof previewAppRole>, caller: Caller) =>
+    preview: (input: ParsedOf<typeof previewAppRole>, caller: Caller) =>
       database.read(caller, async (tx) => {
-        await requireApp(tx, needs, appId)
-        const roles = await selectAppRoles(tx, appId)
+        await requireApp(tx, needs, input.appId)
+        const roles = await selectAppRoles(tx, input.appId)
         await requireAdministrator(tx, needs, roles, caller)
-        const before = roles.find((role) => role.id === roleId?.toLowerCase())?.subjects ?? []
-        return difference(tx, needs.placements, before, subjects)
+        return affected(tx, needs.placements, { change: changeOf(roles, input), caller })
       }),
   }
 }
@@ -151,28 +153,41 @@ async function isAdministrator(
   )
 }
 
-/** Who is meant now and was not before, and the other way round, among a bounded number of people. */
-async function difference(
-  tx: Tx,
-  placements: PlacementPort<Tx>,
-  before: readonly Subject[],
-  after: readonly Subject[],
-) {
-  const [was, is] = await Promise.all([
-    placements.meant(tx, before, comparedLimit),
-    placements.meant(tx, after, comparedLimit),
-  ])
-  const [had, has] = [was, is].map(({ people }) => new Set(people.map(({ id }) => id)))
-  const gained = is.people.filter(({ id }) => !had?.has(id))
-  const lost = was.people.filter(({ id }) => !has?.has(id))
-  return { gained: summary(gained), lost: summary(lost) }
+/** What the roles come to with one of them added, changed or deleted. */
+function changeOf(
+  roles: readonly AppRole[],
+  { appId, roleId, role }: ParsedOf<typeof previewAppRole>,
+): RoleChange {
+  const id = roleId?.toLowerCase() ?? null
+  const others = roles.filter((kept) => kept.id !== id)
+  if (id !== null && others.length === roles.length) throw new NotFound('app-role-not-found')
+  const kept = role && { id: id ?? '', appId, name: '', description: '', ...role }
+  return roleChange(roles, kept ? [...others, kept] : others)
 }
 
-const comparedLimit = 200_000
+const comparedPairs = 60
 const namedLimit = 20
 
-function summary(people: readonly { readonly name: string }[]) {
-  return { count: people.length, names: people.slice(0, namedLimit).map(({ name }) => name) }
+async function affected(
+  tx: Tx,
+  placements: PlacementPort<Tx>,
+  { change, caller }: { readonly change: RoleChange; readonly caller: Caller },
+) {
+  const told = async (differences: readonly Difference[]) => {
+    const answer = { first: namedLimit, except: ['admin' as const], locale: caller.locale }
+    const { count, people } = await placements.differing(
+      tx,
+      differences.slice(0, comparedPairs),
+      answer,
+    )
+    return { count, names: people.map(({ name }) => name), cut: count > people.length }
+  }
+  const { gained, lost } = change
+  return {
+    gained: await told(gained),
+    lost: await told(lost),
+    complete: Math.max(gained.length, lost.length) <= comparedPairs,
+  }
 }
 
 async function withPeople(
@@ -180,7 +195,7 @@ async function withPeople(
   { placements }: AppRoleNeeds,
   role: StoredRole,
 ): Promise<KeptRole> {
-  return { ...role, people: (await placements.meant(tx, role.subjects, 1)).count }
+  return { ...role, people: (await placements.meant(tx, role.subjects, 0)).count }
 }
 
 async function told(tx: Tx, needs: AppRoleNeeds, act: string, role: AppRole, details: object) {

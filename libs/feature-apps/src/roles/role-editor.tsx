@@ -88,7 +88,7 @@ export function RoleEditor({ app, role, isFirst, onDone, onReload }: RoleEditorP
           />
         </FormField>
         <MembersField value={draft.subjects} onChange={(subjects) => change({ subjects })} />
-        <RolePreview appId={app.id} role={role} subjects={draft.subjects} />
+        <RolePreview appId={app.id} role={role} draft={draft} />
       </FormSection>
       {draft.kind === 'custom' && (
         <FormSection title={t('grants')} purpose={t('grants-help')}>

@@ -1,7 +1,8 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
-import { deleteAppRole, type KeptRole, listAppRoles } from '@atrium/domain-access'
+import { read, write } from '@atrium/core-net'
+import { deleteAppRole, type KeptRole, listAppRoles, previewAppRole } from '@atrium/domain-access'
 import type { Application } from '@atrium/domain-apps'
+import type { OutputOf } from '@atrium/domain-core'
 import { Button } from '@atrium/ui/button'
 import { useConfirm } from '@atrium/ui/confirm'
 import { AddIcon, DeleteIcon, EditIcon } from '@atrium/ui/icon'
@@ -9,8 +10,9 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { Notice } from '@atrium/ui/notice'
 import { Tag } from '@atrium/ui/tag'
 import { useToast } from '@atrium/ui/toast'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { rolesMessages } from '../messages/roles-messages'
+import { useAffected } from './use-affected'
 import styles from './roles.module.css'
 
 interface RoleListProps {
@@ -28,17 +30,30 @@ export function RoleList({ app, roles, onEdit, onAdd }: RoleListProps) {
   const errorText = useErrorText()
   const toast = useToast()
   const { confirm, dialog } = useConfirm()
+  const client = useQueryClient()
+  const told = useAffected()
   const remove = useMutation(write(deleteAppRole, { stales: [listAppRoles] }))
   const count = (people: number) =>
     people === 1 ? t('one-person') : t('people', { count: formats.number(people) })
+  const consequence = (isLast: boolean, lost: OutputOf<typeof previewAppRole>['lost'] | null) => {
+    if (isLast) return t('delete-hint-last')
+    if (lost === null) return t('preview-failed')
+    return lost.count === 0 ? t('delete-hint-none') : t('delete-hint', told(lost))
+  }
   const onDelete = async (role: KeptRole) => {
     const isLast = roles.length === 1
+    // Deleting may be wished for even when nobody can be counted.
+    const preview = read(previewAppRole, { appId: app.id, roleId: role.id, role: null })
+    const lost = isLast
+      ? null
+      : await client.fetchQuery(preview).then(
+          (found) => found.lost,
+          () => null,
+        )
     const isSure = await confirm({
       act: t('delete'),
       thing: role.name,
-      consequence: isLast
-        ? t('delete-hint-last')
-        : t('delete-hint', { count: formats.number(role.people) }),
+      consequence: consequence(isLast, lost),
     })
     if (!isSure) return
     const onSuccess = () => toast({ text: t('deleted', { name: role.name }) })

@@ -103,7 +103,9 @@ describe('the roles of an application', () => {
     enter(' Readers ')
     await choose(/Kind/, 'Read-only')
     await choose(/Members/, 'Every member of the enterprise')
-    expect(await drawer.findByText(/Gain the role \(21\): Ada Lovelace, 李雷, and/)).toBeDefined()
+    expect(
+      await drawer.findByText(/Gain rights \(21\): Ada Lovelace, 李雷, and others/),
+    ).toBeDefined()
     await press('Save')
     await waitFor(() => expect(roles()).toHaveLength(1))
     expect(roles()[0]).toMatchObject({

@@ -75,9 +75,14 @@ export function fakeRoles(start: readonly KeptRole[] = []): FakeRoles {
         roles = roles.filter(({ id }) => id !== roleId)
         return {}
       }),
-      answer(previewAppRole, ({ subjects }) => ({
-        gained: { count: subjects.length * 21, names: ['Ada Lovelace', '李雷'] },
-        lost: { count: 1, names: ['Zoe'] },
+      answer(previewAppRole, ({ role }) => ({
+        gained: {
+          count: (role?.subjects.length ?? 0) * 21,
+          names: ['Ada Lovelace', '李雷'],
+          cut: true,
+        },
+        lost: { count: 1, names: ['Zoe'], cut: false },
+        complete: true,
       })),
       answer(getPublishedForm, ({ formId }) => ({
         id: formId,

@@ -1,3 +1,4 @@
+import type { Role } from '@atrium/domain-core'
 import {
   addDepartment,
   addMember,
@@ -5,6 +6,7 @@ import {
   moveDepartment,
   type PlacementPort,
   setMemberState,
+  type Subject,
 } from '@atrium/domain-org'
 import type { Tx } from '@atrium/server-core'
 import { testServer, type TestServer } from '@atrium/server-core/testing'
@@ -78,6 +80,24 @@ describe('where a member stands', () => {
       people: [{ id: boss, name: 'boss' }],
     })
     expect(await meant([{ kind: 'post', id: clerkPost.id }])).toMatchObject({ count: 1 })
+    const differing = (of: Subject[], but: Subject[], except: Role[] = []) =>
+      inSpace((tx) => placements.differing(tx, [{ of, but }], { first: 1, except }))
+    const below = { kind: 'department', id: company.id, below: true } as const
+    const clerks = { kind: 'post', id: clerkPost.id } as const
+    expect(await differing([below], [clerks])).toEqual({
+      count: 1,
+      people: [{ id: boss, name: 'boss' }],
+    })
+    expect(await differing([below, clerks], [{ ...below, below: false }])).toMatchObject({
+      count: 2,
+    })
+    expect(await differing([clerks], [{ kind: 'everyone' }])).toEqual({ count: 0, people: [] })
+    const everyone = { kind: 'everyone' } as const
+    const [all, others] = [
+      await differing([everyone], []),
+      await differing([everyone], [], ['admin']),
+    ]
+    expect(all.count - others.count).toBe(1)
     await server.call(setMemberState, { personIds: [clerk], state: 'left' })
     expect(await meant([{ kind: 'everyone' }])).toMatchObject({ count: 8 })
   })

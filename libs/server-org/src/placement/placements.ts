@@ -1,6 +1,7 @@
 import { defaultLocale } from '@atrium/domain-core'
 import { isMeant, type Placement, type PlacementPort, type Subject } from '@atrium/domain-org'
 import { type Bus, type Clock, type Tx, spaceOf } from '@atrium/server-core'
+import { selectDiffering } from './differing-store'
 import { selectGroupScopes, selectMeant, selectPlacement } from './placement-store'
 
 /** What changes where somebody stands. */
@@ -35,6 +36,14 @@ export function createPlacements({ bus, clock }: { bus: Bus; clock: Clock }): Pl
     },
     async meant(tx, subjects, first, locale = defaultLocale) {
       return selectMeant(tx, await withoutGroups(tx, subjects), { first, locale })
+    },
+    async differing(tx, pairs, { locale = defaultLocale, ...answer }) {
+      const open = await openGroups(
+        tx,
+        pairs.flatMap(({ of, but }) => [...of, ...but]),
+      )
+      const opened = pairs.map(({ of, but }) => ({ of: open(of), but: open(but) }))
+      return selectDiffering(tx, opened, { ...answer, locale })
     },
   }
 }
@@ -75,9 +84,18 @@ function nowhere(personId: string): Placement {
 }
 
 async function withoutGroups(tx: Tx, subjects: readonly Subject[]): Promise<Subject[]> {
-  if (!subjects.some(({ kind }) => kind === 'group')) return [...subjects]
+  return (await openGroups(tx, subjects))(subjects)
+}
+
+/** Puts in the place of groups whom they are made of; the groups are read once, and only when there are any. */
+async function openGroups(
+  tx: Tx,
+  all: readonly Subject[],
+): Promise<(subjects: readonly Subject[]) => Subject[]> {
+  if (!all.some(({ kind }) => kind === 'group')) return (subjects) => [...subjects]
   const groups = new Map((await selectGroupScopes(tx)).map(({ id, scope }) => [id, scope]))
-  return subjects.flatMap((subject) =>
-    subject.kind === 'group' ? (groups.get(subject.id) ?? []) : [subject],
-  )
+  return (subjects) =>
+    subjects.flatMap((subject) =>
+      subject.kind === 'group' ? (groups.get(subject.id) ?? []) : [subject],
+    )
 }
