@@ -1,3 +1,4 @@
+import type { AuditRow } from './audit-entry'
 import type { DutyHolder } from './duty'
 import type { ReviewChange, ReviewItem } from './review-item'
 
@@ -48,6 +49,24 @@ export function aReviewItem(overrides: Partial<ReviewItem> = {}): ReviewItem {
     reviewedAt: null,
     verdict: '',
     failure: null,
+    ...overrides,
+  }
+}
+
+/** A line of the log, for tests. */
+export function anAuditRow(overrides: Partial<AuditRow> = {}): AuditRow {
+  count += 1
+  return {
+    seq: count,
+    at: '2026-01-01T08:00:00.000Z',
+    act: 'org.change-member',
+    entity: 'person',
+    entityId: '00000000-0000-7000-8000-000000000001',
+    entityName: 'Lin',
+    person: { id: '00000000-0000-7000-8000-00000000ad01', name: 'Admin' },
+    roles: ['admin'],
+    ip: '203.0.113.7',
+    result: 'done',
     ...overrides,
   }
 }

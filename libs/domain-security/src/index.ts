@@ -1,4 +1,24 @@
 export {
+  checkAudit,
+  exportAudit,
+  getAuditEntry,
+  listAudit,
+  listOperations,
+} from './audit-endpoints'
+export {
+  type AuditDetail,
+  type AuditExport,
+  auditExportSchema,
+  type AuditFilterInput,
+  auditFilterSchema,
+  auditResults,
+  type AuditRow,
+  type AuditVerdict,
+  auditVerdictSchema,
+  operationDays,
+  type OperationRow,
+} from './audit-entry'
+export {
   checkDuties,
   duties,
   dutiesOf,
@@ -16,7 +36,7 @@ export {
   type DutyState,
 } from './duty-endpoints'
 export type { DutyPort } from './duty-port'
-export { aDutyHolder, aReviewChange, aReviewItem } from './fixtures'
+export { aDutyHolder, anAuditRow, aReviewChange, aReviewItem } from './fixtures'
 export { securityCodeMessages } from './messages'
 export { auditPath, dutiesPath, reviewsPath } from './paths'
 export { securityPermissions } from './permissions'

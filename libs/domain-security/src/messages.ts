@@ -10,6 +10,7 @@ export const securityCodeMessages = defineMessages({
     'audit-unheld': '三员分立要求至少有一位在职的审计管理员。',
     'waits-for-review': '修改已提交审核，安全管理员通过后生效。',
     'review-not-found': '没有找到该审核事项。',
+    'audit-entry-not-found': '没有找到该日志。',
     'review-ended': '该审核事项已处理完毕，请刷新查看结果。',
     'review-outdated': '提交之后内容又有变化，该修改已不能按原样执行，请重新提交。',
     'own-change': '不能审核自己提交的修改，也不能审核关于自己的修改。',
@@ -25,6 +26,7 @@ export const securityCodeMessages = defineMessages({
     'waits-for-review':
       'Sent for review. It takes effect once a security administrator has approved it.',
     'review-not-found': 'We could not find this item.',
+    'audit-entry-not-found': 'We could not find this entry.',
     'review-ended': 'This item has been dealt with already. Reload to see how.',
     'review-outdated':
       'What this change is based on has changed since. It must be made and submitted again.',

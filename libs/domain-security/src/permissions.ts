@@ -5,4 +5,6 @@ export const securityPermissions = definePermissions({
   'security.manage-duties': ['saas', 'admin'],
   'security.read-reviews': ['safe', 'audit'],
   'security.review': ['safe'],
+  'security.read-audit': ['saas', 'audit'],
+  'security.read-operations': ['root'],
 })

@@ -6,9 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Config } from '@atrium/server-core'
+import { type Config, installationSecret } from '@atrium/server-core'
 
 /** Keeps what the database alone must not give away. */
 export interface Vault {
@@ -31,7 +29,7 @@ const tagBytes = 16
 /** AES-256-GCM and HMAC under ATRIUM_SECRET, or under a key below the data directory. */
 export function createVault(config: Pick<Config, 'secret' | 'dataDir'>): Vault {
   let known: Keys | null = null
-  const keys = () => (known ??= deriveKeys(config.secret ?? keptSecret(config.dataDir)))
+  const keys = () => (known ??= deriveKeys(installationSecret(config)))
   return {
     seal(text, owner) {
       const iv = randomBytes(ivBytes)
@@ -59,18 +57,4 @@ function deriveKeys(secret: string): Keys {
   const derive = (use: string) =>
     new Uint8Array(hkdfSync('sha256', secret, 'atrium', `atrium ${use}`, 32))
   return { sealing: derive('sealing'), digesting: derive('digesting') }
-}
-
-/** Made once; of two processes that start together, the second takes what the first wrote. */
-function keptSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret.key')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  const secret = readFileSync(path, 'utf8').trim()
-  if (secret.length < 32) throw new Error(`${path} holds no key`)
-  return secret
 }

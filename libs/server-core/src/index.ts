@@ -24,7 +24,18 @@ export { readTable } from './tables/read-table'
 export { openTableFile, type TableFile, type TableRow } from './tables/table-file'
 export { UnreadableTable } from './tables/unreadable-table'
 export { createLogger, type Logger } from './log'
-export { verifyAudit, type AuditVerdict } from './audit/audit-log'
+export { verifyAudit, type AuditVerdict } from './audit/verify-audit'
+export {
+  countAudit,
+  findAudit,
+  hashesBefore,
+  selectAudit,
+  type AuditFilter,
+  type AuditPlace,
+  type KeptEntry,
+} from './audit/read-audit'
+export { chainStart } from './audit/audit-chain'
+export { installationSecret } from './installation-secret'
 export { ownRecords, type OwnRecord } from './audit/own-records'
 export type { Access, Caller, Mandate, PermissionName } from './caller'
 export {

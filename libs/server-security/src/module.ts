@@ -1,5 +1,9 @@
 import { securityCodeMessages, securityPermissions } from '@atrium/domain-security'
 import type { Core, ServerModule } from '@atrium/server-core'
+import { auditRoutes } from './audit/audit-routes'
+import { createAuditService } from './audit/audit-service'
+import { checkJob } from './audit/check-job'
+import { exportJob } from './audit/export-job'
 import { dutyRoutes } from './duties/duty-routes'
 import { createDutyService, type DutyNeeds } from './duties/duty-service'
 import { dutiesMigration } from './migrations/0001-duties'
@@ -19,10 +23,12 @@ export function securityModule(core: Core, ports: SecurityPorts): ServerModule {
     name: 'security',
     routes: [
       ...dutyRoutes(createDutyService({ database, clock, ...ports })),
+      ...auditRoutes(createAuditService({ database, clock })),
       ...reviewRoutes(createReviewService({ database, clock, desk })),
     ],
     desk,
     migrations: [dutiesMigration, reviewsMigration],
+    jobs: [checkJob({ database }), exportJob(core)],
     chores: [expireChore({ database, clock, log })],
     permissions: securityPermissions,
     readPermissions: { duties: 'security.read-duties', review: 'security.read-reviews' },

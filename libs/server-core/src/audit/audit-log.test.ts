@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHttp, type TestHttp } from '../testing/test-http'
 import { prepareMonths } from './audit-chore'
-import { verifyAudit } from './audit-log'
+import { verifyAudit } from './verify-audit'
 
 let http: TestHttp
 beforeAll(async () => {

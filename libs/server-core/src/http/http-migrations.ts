@@ -1,4 +1,4 @@
-import { auditMigrations } from '../audit/audit-log'
+import { auditMigrations } from '../audit/audit-migrations'
 import type { ModuleMigrations } from '../database/migrate'
 import { fileMigrations } from '../files/file-store'
 import { peopleMigrations } from '../people/people-migrations'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyAudit } from '../audit/audit-log'
+import { verifyAudit } from '../audit/verify-audit'
 import { testHttp, testPassword, type TestHttp } from '../testing/test-http'
 
 let http: TestHttp
