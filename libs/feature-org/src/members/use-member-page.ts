@@ -34,6 +34,7 @@ export function useMemberPage() {
   })
   const { data } = list
   return {
+    asked,
     list,
     rows: data?.rows ?? [],
     total: data?.total,

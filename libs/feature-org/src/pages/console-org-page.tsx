@@ -17,6 +17,7 @@ import { MemberList } from '../members/member-list'
 import { useMemberPage } from '../members/use-member-page'
 import { departmentMessages } from '../messages/department-messages'
 import { memberMessages } from '../messages/member-messages'
+import { useMemberTransfer } from '../transfer/use-member-transfer'
 import styles from './sided-page.module.css'
 
 /** Departments at the left, the members of the chosen one at the right. */
@@ -33,12 +34,14 @@ export function ConsoleOrgPage() {
   const rows = departments.data?.rows ?? []
   const open = (id: string) => setAddress({ member: id })
   const name = useChosenName(rows, department)
+  const transfer = useMemberTransfer(model)
   return (
     <Page width={isNarrow ? 'normal' : 'full'}>
       <PageHead
         title={t('title')}
         purpose={t('purpose')}
         primary={{ label: t('add'), icon: AddIcon, onClick: () => setAdding(true) }}
+        more={transfer.acts}
       />
       <div className={styles['sides']}>
         <Side title={name}>
@@ -61,6 +64,7 @@ export function ConsoleOrgPage() {
           onAdd={() => setAdding(true)}
         />
       </div>
+      {transfer.shown}
       {isAdding && (
         <AddMemberDialog
           departments={rows}

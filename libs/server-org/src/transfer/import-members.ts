@@ -67,7 +67,7 @@ export async function importMembers(
       tx,
       some.map((each) => keptRow(each, made.idsOf(each))),
     )
-    job.progress(rows.length + from + some.length, rows.length + decided.taken.length)
+    job.progress(from + some.length, decided.taken.length)
   }
   await needs.duties.requireSeparated(tx)
   const links = input.links ? await makeLinks(tx, needs, { job, taken: decided.taken }) : new Map()
@@ -94,7 +94,7 @@ async function readRows({ input, job, path }: MembersFile) {
       if ('profile' in member) rows.push(member)
       else errors.push(...member)
     }
-    job.progress(read, rowCount === null ? null : rowCount * 2)
+    job.progress(read, rowCount)
   }
   if (read === 0) throw new JobFailed('import-empty')
   return { rows, errors }
