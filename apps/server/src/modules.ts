@@ -1,5 +1,5 @@
 import { accessModule, createAccess, createRoleHandover } from '@atrium/server-access'
-import { appsModule, createAppItems } from '@atrium/server-apps'
+import { appsModule, createAppItems, createKeptApps } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { delegationModule } from '@atrium/server-delegation'
@@ -7,12 +7,14 @@ import { enterpriseModule } from '@atrium/server-enterprise'
 import {
   createFormContents,
   createFormDefinitions,
+  createKeptForms,
   createOwnedRecords,
   formsModule,
 } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
 import {
   createDepartmentNames,
+  createKeptOrganisation,
   createMemberRoles,
   createRecordHandover,
   createPlacements,
@@ -35,7 +37,10 @@ export function modules(core: Core): readonly ServerModule[] {
     appsModule(core, { access, contents: [createFormContents()] }),
     auth,
     delegationModule(core, { apps }),
-    enterpriseModule(core, { departments }),
+    enterpriseModule(core, {
+      departments,
+      kept: [createKeptOrganisation(), createKeptApps(), createKeptForms()],
+    }),
     formsModule(core, { access, apps }),
     languagesModule(core),
     orgModule(core, {

@@ -19,7 +19,13 @@ export { anEnterprise } from './fixtures'
 export { grantConsole, listAdministrators, revokeConsole } from './grant-endpoints'
 export { changeEnterprise, getEnterprise } from './info-endpoints'
 export { enterpriseCodeMessages } from './messages'
-export { consoleInfoPath, consolePermissionsPath, consoleStylesheetPath } from './paths'
+export {
+  consoleInfoPath,
+  consolePermissionsPath,
+  consolePrivatizationPath,
+  consoleStylesheetPath,
+  consoleSystemDataPath,
+} from './paths'
 export {
   applyStylesheet,
   getStylesheet,
@@ -28,3 +34,6 @@ export {
   type Stylesheet,
 } from './skin-endpoints'
 export { enterprisePermissions } from './permissions'
+export { type AppUsage, recycleDaysSchema, type Usage } from './usage'
+export { exportedDataSchema, exportEnterprise, getUsage, setRecycleDays } from './usage-endpoints'
+export type { KeptData, KeptForm, KeptUsage } from './usage-port'

@@ -4,12 +4,13 @@ import {
   consoleInfoPath,
   consolePermissionsPath,
   consoleStylesheetPath,
+  consoleSystemDataPath,
   enterpriseCodeMessages,
   getEnterprise,
   getStylesheet,
   listAdministrators,
 } from '@atrium/domain-enterprise'
-import { InfoIcon, KeyIcon, LockIcon, SkinIcon } from '@atrium/ui/icon'
+import { DatabaseIcon, InfoIcon, KeyIcon, LockIcon, SkinIcon } from '@atrium/ui/icon'
 
 const enterprise = { id: 'enterprise', title: { 'zh-CN': '企业', en: 'Enterprise' } }
 
@@ -47,10 +48,19 @@ export const enterpriseFeature = defineFeature({
       layout: 'index',
       page: () => import('./permissions/permissions-page'),
     }),
+    page(consoleSystemDataPath, {
+      id: 'console-system-data',
+      title: { 'zh-CN': '系统数据', en: 'System data' },
+      owner: ['admin'],
+      permission: 'enterprise.read-data',
+      layout: 'index',
+      page: () => import('./data/data-page'),
+    }),
   ],
   navigation: [
     { to: consoleInfoPath, icon: InfoIcon, group: enterprise, order: 110 },
     { to: consoleStylesheetPath, icon: SkinIcon, group: enterprise, order: 120 },
+    { to: consoleSystemDataPath, icon: DatabaseIcon, group: enterprise, order: 130 },
     { to: consoleSecurityPath, icon: LockIcon, group: enterprise, order: 140 },
     { to: consolePermissionsPath, icon: KeyIcon, group: enterprise, order: 150 },
   ],

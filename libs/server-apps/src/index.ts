@@ -1,2 +1,3 @@
+export { createKeptApps } from './kept-apps'
 export { createAppItems } from './app-items'
 export { appsModule } from './module'

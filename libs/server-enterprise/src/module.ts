@@ -1,6 +1,13 @@
-import { enterpriseCodeMessages, enterprisePermissions } from '@atrium/domain-enterprise'
+import {
+  enterpriseCodeMessages,
+  enterprisePermissions,
+  type KeptData,
+} from '@atrium/domain-enterprise'
 import type { DepartmentNamesPort } from '@atrium/domain-org'
 import type { Core, ServerModule, Tx } from '@atrium/server-core'
+import { dataRoutes } from './data/data-routes'
+import { createDataService } from './data/data-service'
+import { exportDataJob } from './data/export-data-job'
 import { enterpriseFaces } from './face/faces'
 import { grantRoutes } from './grants/grant-routes'
 import { createGrantService } from './grants/grant-service'
@@ -13,6 +20,8 @@ import { createSkinService } from './skin/skin-service'
 
 export interface EnterprisePorts {
   readonly departments: DepartmentNamesPort<Tx>
+  /** What other modules keep for the enterprise. */
+  readonly kept: readonly KeptData<Tx>[]
 }
 
 /** What an enterprise's console keeps about the enterprise itself. */
@@ -22,9 +31,11 @@ export function enterpriseModule(core: Core, ports: EnterprisePorts): ServerModu
     routes: [
       ...infoRoutes(createInfoService(core)),
       ...skinRoutes(createSkinService(core)),
+      ...dataRoutes(createDataService({ ...core, ...ports })),
       ...grantRoutes(createGrantService({ ...core, ...ports })),
     ],
     migrations: [enterpriseInfoMigration, enterpriseSkinMigration],
+    jobs: [exportDataJob({ ...core, ...ports })],
     faces: enterpriseFaces,
     permissions: enterprisePermissions,
     readPermissions: { enterprise: 'signed-in', 'console-grant': 'enterprise.manage-grants' },

@@ -1,3 +1,4 @@
+export { createKeptForms } from './forms/kept-forms'
 export { createFormContents } from './forms/form-contents'
 export { createFormDefinitions } from './forms/form-definitions'
 export { formsModule, type FormsPorts } from './module'

@@ -1,3 +1,4 @@
+export { createKeptOrganisation } from './departments/kept-organisation'
 export { createDepartmentNames } from './departments/department-names'
 export { createRecordHandover } from './handover/record-handover'
 export { createMemberRoles } from './members/member-roles'

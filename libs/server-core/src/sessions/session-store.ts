@@ -131,7 +131,7 @@ const membershipsOfPerson = `coalesce((
   select json_agg(json_build_object('entId', m.ent_id, 'roles', m.roles,
     'name', e.name, 'nameEn', e.name_en, 'frozen', e.state <> 'active',
     'networks', coalesce(k.policy #> '{session,networks}', '[]'),
-    'grant', case when g.areas is not null then
+    'grant', case when g.areas is not null and not m.roles && array['safe', 'audit'] then
       json_build_object('areas', g.areas, 'departmentIds', g.department_ids) end)
     order by m.created_at, m.ent_id)
   from platform.memberships m join platform.enterprises e on e.ent_id = m.ent_id

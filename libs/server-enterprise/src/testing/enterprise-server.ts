@@ -1,6 +1,9 @@
+import type { KeptData } from '@atrium/domain-enterprise'
 import type { DepartmentNamesPort } from '@atrium/domain-org'
 import { testServer, type Tx } from '@atrium/server-core'
 import { enterpriseModule } from '../module'
+
+const appId = '0190a5b0-0000-7000-8000-00000000a001'
 
 export const knownDepartment = { id: '0190a5b0-0000-7000-8000-00000000d001', name: 'Sales' }
 
@@ -9,7 +12,25 @@ const departments: DepartmentNamesPort<Tx> = {
   all: async () => [knownDepartment],
 }
 
+const kept: KeptData<Tx> = {
+  usage: async () => ({
+    departments: 1,
+    applications: [
+      { id: appId, name: 'Sales' },
+      { id: knownDepartment.id, name: 'Empty' },
+    ],
+    binnedForms: 2,
+    forms: [
+      { appId, records: 3, bytes: 100 },
+      { appId, records: 4, bytes: 200 },
+    ],
+  }),
+  async *lines(read) {
+    yield { kind: 'thing', at: await read(async () => 1) }
+  },
+}
+
 /** A server with this module alone, in an enterprise of one department. */
 export function testEnterprise() {
-  return testServer({ modules: (core) => [enterpriseModule(core, { departments })] })
+  return testServer({ modules: (core) => [enterpriseModule(core, { departments, kept: [kept] })] })
 }
