@@ -3,7 +3,7 @@ import { appsModule, createAppItems, createKeptApps } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { delegationModule } from '@atrium/server-delegation'
-import { enterpriseModule } from '@atrium/server-enterprise'
+import { createInstallationGuard, enterpriseModule } from '@atrium/server-enterprise'
 import {
   createFormContents,
   createFormDefinitions,
@@ -27,7 +27,8 @@ import { tenantsModule } from '@atrium/server-tenants'
 /** The server's modules, and who gives what to whom. */
 export function modules(core: Core): readonly ServerModule[] {
   const apps = createAppItems(core.clock)
-  const auth = authModule(core)
+  const installation = createInstallationGuard(core)
+  const auth = authModule(core, { outbound: installation })
   const placements = createPlacements(core)
   const departments = createDepartmentNames()
   const duties = createDuties()
@@ -39,6 +40,7 @@ export function modules(core: Core): readonly ServerModule[] {
     delegationModule(core, { apps }),
     enterpriseModule(core, {
       departments,
+      installation,
       kept: [createKeptOrganisation(), createKeptApps(), createKeptForms()],
     }),
     formsModule(core, { access, apps }),

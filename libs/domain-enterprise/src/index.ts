@@ -37,3 +37,15 @@ export { enterprisePermissions } from './permissions'
 export { type AppUsage, recycleDaysSchema, type Usage } from './usage'
 export { exportedDataSchema, exportEnterprise, getUsage, setRecycleDays } from './usage-endpoints'
 export type { KeptData, KeptForm, KeptUsage } from './usage-port'
+export {
+  answersUnder,
+  changeInstallation,
+  checkServices,
+  getInstallation,
+  type Installation,
+  type InstallationSettings,
+  installationSettingsSchema,
+  plainInstallation,
+  type Service,
+} from './installation'
+export type { OutboundPort } from './outbound-port'

@@ -8,6 +8,8 @@ export const enterpriseCodeMessages = defineMessages({
     'contrast-too-low': '对比度为 <% ratio %>，至少需要 <% needs %>，否则文字难以辨认。',
     'enterprise-data': '企业数据',
     'export-running': '企业数据正在导出，请等待完成。',
+    'installation-shared': '多家企业共用这套系统，由平台运营方管理。',
+    'address-not-allowed': '不能通过此地址访问本系统。',
     'own-grant': '不能给自己授予控制台权限。',
     'grant-of-administrator': '该成员已是系统管理员，拥有全部权限，无需另外授权。',
     'grant-of-reviewer': '安全员与审计员不能兼任管理员。',
@@ -19,6 +21,9 @@ export const enterpriseCodeMessages = defineMessages({
     'contrast-too-low': 'The contrast is <% ratio %> and needs <% needs %> to be read.',
     'enterprise-data': 'Data of the enterprise',
     'export-running': 'The data is being exported already. Wait until it is done.',
+    'installation-shared':
+      'Several enterprises share this installation. Its operator looks after it.',
+    'address-not-allowed': 'This installation does not answer at this address.',
     'own-grant': 'You cannot trust console permissions to yourself.',
     'grant-of-administrator': 'This member is a full administrator and may do all of it already.',
     'grant-of-reviewer': 'Security and audit officers cannot be administrators too.',

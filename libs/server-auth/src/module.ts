@@ -1,4 +1,5 @@
 import { authCodeMessages, authPermissions, type SmsPort } from '@atrium/domain-auth'
+import type { OutboundPort } from '@atrium/domain-enterprise'
 import type { InvitationMailPort } from '@atrium/domain-org'
 import type { EmailCodesPort } from '@atrium/domain-public'
 import type { OperatorMailPort } from '@atrium/domain-tenants'
@@ -23,6 +24,8 @@ import { createVault } from './vault'
 export interface AuthNeeds {
   /** Codes by text message are offered where a provider is set up. */
   readonly sms?: SmsPort
+  /** Whether anything may leave the house. */
+  readonly outbound?: OutboundPort
 }
 
 export interface AuthModule extends ServerModule {
@@ -37,11 +40,11 @@ export interface AuthModule extends ServerModule {
 const hourMillis = 3_600_000
 
 /** Second factors, verification codes, forgotten passwords, and one's own account. */
-export function authModule(core: Core, { sms }: AuthNeeds = {}): AuthModule {
+export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthModule {
   const { config, database, clock, log, sessions } = core
   const base = { config, database, clock, log, sessions }
   const vault = createVault(config)
-  const mailer = createMailer(base)
+  const mailer = createMailer({ ...base, isOffline: () => outbound?.isOffline() ?? false })
   const codes = createVerificationCodes({ ...base, vault })
   const codeService = createCodeService({ ...base, codes, mailer, sms: sms ?? null })
   const judge = createPasswordJudge(core)

@@ -53,6 +53,7 @@ export {
 export type { Face, Faces } from './platform/faces'
 export type { FileHolder } from './files/file-holder'
 export type { FileStore, NewFile } from './files/file-store'
+export type { AddressGate } from './http/address-gate'
 export type { HttpModule } from './http/http-server'
 export { pageCursor } from './http/page-cursor'
 export {
@@ -108,4 +109,9 @@ export { createServer, type Server, type ServerOptions } from './create-server'
 export type { Core, ServerModule } from './module'
 export type { Dictionaries, ProductText, TextOverrides, Texts } from './texts'
 export { DataInUse } from './postgres/data-lock'
-export { CallRefused, testServer, type TestServer } from './testing/test-server'
+export {
+  CallRefused,
+  testServer,
+  type TestServer,
+  type TestServerOptions,
+} from './testing/test-server'

@@ -1,1 +1,2 @@
+export { createInstallationGuard } from './installation/installation-guard'
 export { enterpriseModule } from './module'

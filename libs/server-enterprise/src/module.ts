@@ -13,13 +13,19 @@ import { grantRoutes } from './grants/grant-routes'
 import { createGrantService } from './grants/grant-service'
 import { infoRoutes } from './info/info-routes'
 import { createInfoService } from './info/info-service'
+import type { InstallationGuard } from './installation/installation-guard'
+import { installationRoutes } from './installation/installation-routes'
+import { createInstallationService } from './installation/installation-service'
 import { enterpriseInfoMigration } from './migrations/0001-enterprise-info'
 import { enterpriseSkinMigration } from './migrations/0002-enterprise-skin'
+import { installationMigration } from './migrations/0003-installation'
 import { skinRoutes } from './skin/skin-routes'
 import { createSkinService } from './skin/skin-service'
 
 export interface EnterprisePorts {
   readonly departments: DepartmentNamesPort<Tx>
+  /** Also asked by whoever sends something outside. */
+  readonly installation: InstallationGuard
   /** What other modules keep for the enterprise. */
   readonly kept: readonly KeptData<Tx>[]
 }
@@ -31,14 +37,24 @@ export function enterpriseModule(core: Core, ports: EnterprisePorts): ServerModu
     routes: [
       ...infoRoutes(createInfoService(core)),
       ...skinRoutes(createSkinService(core)),
+      ...installationRoutes(createInstallationService(core)),
       ...dataRoutes(createDataService({ ...core, ...ports })),
       ...grantRoutes(createGrantService({ ...core, ...ports })),
     ],
-    migrations: [enterpriseInfoMigration, enterpriseSkinMigration],
+    migrations: [enterpriseInfoMigration, enterpriseSkinMigration, installationMigration],
+    gate: ports.installation,
+    onStart: () => ports.installation.start(),
+    async onStop() {
+      ports.installation.stop()
+    },
     jobs: [exportDataJob({ ...core, ...ports })],
     faces: enterpriseFaces,
     permissions: enterprisePermissions,
-    readPermissions: { enterprise: 'signed-in', 'console-grant': 'enterprise.manage-grants' },
+    readPermissions: {
+      enterprise: 'signed-in',
+      installation: 'enterprise.manage-installation',
+      'console-grant': 'enterprise.manage-grants',
+    },
     messages: enterpriseCodeMessages,
   }
 }

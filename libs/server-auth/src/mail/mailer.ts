@@ -23,13 +23,21 @@ interface Parts {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
   readonly clock: Clock
   readonly log: Logger
+  /** Nothing may leave the house: mails are kept as files. */
+  readonly isOffline?: () => boolean
   readonly wait?: (milliseconds: number) => Promise<void>
 }
 
 const delays = [1_000, 5_000]
 
 /** By SMTP where ATRIUM_SMTP_URL is set; otherwise into files below the data directory. */
-export function createMailer({ config, clock, log, wait = waitFor }: Parts): Mailer {
+export function createMailer({
+  config,
+  clock,
+  log,
+  isOffline = () => false,
+  wait = waitFor,
+}: Parts): Mailer {
   const { smtpUrl, mailFrom: from } = config
   const folder = () => join(config.dataDir, 'mails')
   const under = new Set<Promise<void>>()
@@ -37,7 +45,7 @@ export function createMailer({ config, clock, log, wait = waitFor }: Parts): Mai
 
   async function deliver(mail: Mail): Promise<void> {
     const message = { from, ...mail }
-    if (smtpUrl !== null) {
+    if (smtpUrl !== null && !isOffline()) {
       const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
       transport ??= createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts })
       await transport.sendMail(message)

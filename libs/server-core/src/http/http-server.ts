@@ -28,6 +28,7 @@ import { mountSocket } from '../socket/socket-server'
 import type { GrowingTexts, TextsOfModule } from '../texts'
 import { createAddressee, releaseOf } from '../versions/answered-for'
 import { mountVersionMap } from '../versions/version-map'
+import { mountAddressGate, type AddressGate } from './address-gate'
 import { mountApiPage } from './api-page'
 import { createApp } from './app'
 import { createIdempotency } from './idempotency'
@@ -75,6 +76,8 @@ export interface HttpModule extends TextsOfModule {
   readonly tokens?: TokenSource
   /** Its calls are about what guards accounts: no developer token opens them. */
   readonly isGuarded?: boolean
+  /** Under which names the server answers; one module at most says. */
+  readonly gate?: AddressGate
   /** How enterprises present themselves; one module at most knows. */
   readonly faces?: Faces
   /** Who holds files: what may be downloaded through its things, and must not be removed. */
@@ -98,6 +101,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   const release = await releaseOf(parts.version, config.webDir)
   const addressee = createAddressee(address, release)
   const app = await createApp({ config, log, texts, address, release })
+  const gate = modules.find((module) => module.gate)?.gate
+  if (gate) mountAddressGate(app, gate)
   const proofs = modules.find((module) => module.proofs)?.proofs ?? noProofs
   const faces = modules.find((module) => module.faces)?.faces ?? noFaces
   const routes = [

@@ -63,7 +63,10 @@ export function mountBaseInfo(app: FastifyInstance, parts: Parts): KeptCall {
 async function baseInfo(tx: Tx, asked: Asked, { config, faces }: Parts): Promise<BaseInfo> {
   const { caller, locale, entId } = asked
   const owner = config.privateTo === null ? null : await faces.read(tx, config.privateTo)
-  const common = { productName: owner?.productName ?? productName, publishVersion }
+  const common = {
+    productName: (owner && productNameIn(locale, owner)) || productName,
+    publishVersion,
+  }
   if (!caller) {
     // Whoever is not in sees a sign-in page, and nothing that tells who is behind it in a shared installation.
     const face = entId === null || entId === config.privateTo ? owner : await faces.read(tx, entId)
@@ -86,6 +89,10 @@ async function baseInfo(tx: Tx, asked: Asked, { config, faces }: Parts): Promise
     logoId: face?.logoId ?? null,
     skin: face?.skin ?? null,
   }
+}
+
+function productNameIn(locale: Locale, face: Face): string {
+  return locale === 'en' && face.productNameEn !== '' ? face.productNameEn : face.productName
 }
 
 function shortNameIn(locale: Locale, { shortName, shortNameEn }: Face): string | null {

@@ -7,8 +7,9 @@ export interface Face {
   readonly shortNameEn: string
   readonly logoId: string | null
   readonly skin: Skin | null
-  /** What the product is called in an installation of the enterprise's own; null: as it is called everywhere. */
-  readonly productName: string | null
+  /** What the product is called in an installation of the enterprise's own; empty: as it is called everywhere. */
+  readonly productName: string
+  readonly productNameEn: string
 }
 
 /** Knows the faces of enterprises; one module at most has them. */

@@ -8,10 +8,12 @@ export function grantRoutes(grants: GrantService): Route[] {
     implement(listAdministrators, { permission, handle: (_, { caller }) => grants.list(caller) }),
     implement(grantConsole, {
       permission,
+      reviewed: 'permission',
       handle: (input, { caller }) => grants.grant(input, caller),
     }),
     implement(revokeConsole, {
       permission,
+      reviewed: 'permission',
       handle: (input, { caller }) => grants.revoke(input, caller),
     }),
   ]

@@ -1,6 +1,7 @@
 import type { KeptData } from '@atrium/domain-enterprise'
 import type { DepartmentNamesPort } from '@atrium/domain-org'
-import { testServer, type Tx } from '@atrium/server-core'
+import { testServer, type TestServerOptions, type Tx } from '@atrium/server-core'
+import { createInstallationGuard } from '../installation/installation-guard'
 import { enterpriseModule } from '../module'
 
 const appId = '0190a5b0-0000-7000-8000-00000000a001'
@@ -31,6 +32,12 @@ const kept: KeptData<Tx> = {
 }
 
 /** A server with this module alone, in an enterprise of one department. */
-export function testEnterprise() {
-  return testServer({ modules: (core) => [enterpriseModule(core, { departments, kept: [kept] })] })
+export function testEnterprise(settings: TestServerOptions['settings'] = {}) {
+  return testServer({
+    settings,
+    modules: (core) => {
+      const installation = createInstallationGuard(core)
+      return [enterpriseModule(core, { departments, installation, kept: [kept] })]
+    },
+  })
 }
