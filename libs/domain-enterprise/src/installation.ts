@@ -42,9 +42,9 @@ export function answersUnder(hosts: readonly string[], name: string): boolean {
 
 const loopback: readonly string[] = ['localhost', '127.0.0.1', '[::1]', '::1']
 
-export const serviceNames = ['database', 'storage', 'mail', 'sms'] as const
+const serviceNames = ['database', 'storage', 'mail', 'sms'] as const
 
-export const serviceSchema = z.object({
+const serviceSchema = z.object({
   name: z.enum(serviceNames),
   /** `off`: not set up, or nothing is sent outside. */
   state: z.enum(['ok', 'failed', 'off']),
@@ -56,7 +56,7 @@ export const serviceSchema = z.object({
 
 export type Service = z.infer<typeof serviceSchema>
 
-export const installationSchema = z.object({
+const installationSchema = z.object({
   /** Whether it belongs to this enterprise alone; the environment says so (ATRIUM_PRIVATE_TO). */
   isPrivate: z.boolean(),
   settings: installationSettingsSchema,

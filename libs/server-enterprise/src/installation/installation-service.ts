@@ -56,17 +56,12 @@ export function createInstallationService({ config, database, clock }: Needs) {
     async check(caller: Caller): Promise<{ services: Service[] }> {
       if (!isOwn(caller)) throw new Conflict('installation-shared')
       const kept = await database.read(caller, (tx) => selectInstallation(tx, caller.entId))
-      const services = await Promise.all([
+      const checked = await Promise.all([
         checkDatabase(database, caller),
         checkStorage(config.dataDir),
-        kept.settings.offline ? off('mail') : checkMail(config.smtpUrl),
-        off('sms'),
+        checkMail(kept.settings.offline ? null : config.smtpUrl),
       ])
-      return { services }
+      return { services: [...checked, { name: 'sms', state: 'off', about: '', millis: null }] }
     },
   }
-}
-
-function off(name: Service['name']): Service {
-  return { name, state: 'off', about: '', millis: null }
 }
