@@ -1,4 +1,12 @@
 import { makeStale, write } from '@atrium/core-net'
+import {
+  explainRecordAccess,
+  handOverRecords,
+  listRecordShares,
+  revealField,
+  revokeRecordShare,
+  shareRecords,
+} from '@atrium/domain-access'
 import type { OutputOf } from '@atrium/domain-core'
 import {
   createRecord,
@@ -26,6 +34,16 @@ export const updateRecordWrite = write(updateRecord, { stales: [...lists, getRec
 export const deleteRecordsWrite = write(deleteRecords, { stales: [...lists, getRecord] })
 export const restoreRecordsWrite = write(restoreRecords, { stales: [...lists, getRecord] })
 export const destroyRecordsWrite = write(destroyRecords, { stales: lists })
+export const shareRecordsWrite = write(shareRecords, {
+  stales: [listRecordShares, explainRecordAccess],
+})
+export const revokeShareWrite = write(revokeRecordShare, {
+  stales: [listRecordShares, explainRecordAccess],
+})
+export const handOverRecordsWrite = write(handOverRecords, {
+  stales: [...lists, getRecord, explainRecordAccess],
+})
+export const revealFieldWrite = write(revealField, { stales: [] })
 export const startImportWrite = write(startImport, { stales: [] })
 export const startExportWrite = write(startExport, { stales: [] })
 export const saveListSettingsWrite = write(saveListSettings, { stales: [] })

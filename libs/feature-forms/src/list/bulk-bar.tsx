@@ -4,15 +4,26 @@ import type { Total } from '@atrium/domain-core'
 import type { PublishedForm } from '@atrium/domain-forms'
 import { Button } from '@atrium/ui/button'
 import { useConfirm } from '@atrium/ui/confirm'
-import { DeleteIcon, ExportIcon } from '@atrium/ui/icon'
+import { DeleteIcon, ExportIcon, PersonIcon, ShareIcon } from '@atrium/ui/icon'
 import { Notice } from '@atrium/ui/notice'
 import { SelectionBar } from '@atrium/ui/selection-bar'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { deleteRecordsWrite, restoreRecordsWrite } from '../data/form-calls'
+import { useFormAccess } from '../data/use-form-access'
 import { listMessages } from '../messages/list-messages'
 import type { Selection } from './use-selection'
+
+const ShareDialog = lazy(() =>
+  import('../share/share-dialog').then((module) => ({ default: module.ShareDialog })),
+)
+const HandOverDialog = lazy(() =>
+  import('../share/hand-over-dialog').then((module) => ({ default: module.HandOverDialog })),
+)
+
+/** Records that one call shares. */
+const sharedAtOnce = 200
 
 interface BulkBarProps {
   form: PublishedForm
@@ -28,11 +39,15 @@ export function BulkBar({ form, selection, total, onExport }: BulkBarProps) {
   const errorText = useErrorText()
   const toast = useToast()
   const { confirm, dialog } = useConfirm()
-  const canDelete = useCan('records.delete')
-  const canExport = useCan('records.export')
+  const mayDelete = useCan('records.delete')
+  const mayExport = useCan('records.export')
   const remove = useMutation(deleteRecordsWrite)
   const restore = useMutation(restoreRecordsWrite)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [shown, setShown] = useState<'share' | 'hand-over' | null>(null)
+  const canWrite = useCan('records.write')
+  const { may } = useFormAccess(form.id)
+  const canShare = canWrite && may('share') && !selection.isAll && selection.count <= sharedAtOnce
 
   const undo = async (pieces: readonly string[][]) => {
     try {
@@ -83,12 +98,22 @@ export function BulkBar({ form, selection, total, onExport }: BulkBarProps) {
         onSelectAll={selection.selectAll}
         onClear={selection.clear}
       >
-        {canExport && (
+        {canShare && (
+          <Button kind="quiet" size="small" icon={ShareIcon} onClick={() => setShown('share')}>
+            {t('share')}
+          </Button>
+        )}
+        {canWrite && may('hand-over') && (
+          <Button kind="quiet" size="small" icon={PersonIcon} onClick={() => setShown('hand-over')}>
+            {t('hand-over')}
+          </Button>
+        )}
+        {mayExport && may('export') && (
           <Button kind="quiet" size="small" icon={ExportIcon} onClick={onExport}>
             {t('export')}
           </Button>
         )}
-        {canDelete && (
+        {mayDelete && may('delete') && (
           <Button
             kind="danger-quiet"
             size="small"
@@ -102,6 +127,23 @@ export function BulkBar({ form, selection, total, onExport }: BulkBarProps) {
       </SelectionBar>
       {refusal && <Notice tone="danger" title={refusal} onClose={() => setRefusal(null)} />}
       {dialog}
+      <Suspense fallback={null}>
+        {shown === 'share' && (
+          <ShareDialog form={form} recordIds={[...selection.ids]} onClose={() => setShown(null)} />
+        )}
+        {shown === 'hand-over' && (
+          <HandOverDialog
+            form={form}
+            count={selection.count}
+            pieces={selection.pieces()}
+            onClose={() => setShown(null)}
+            onDone={() => {
+              setShown(null)
+              selection.clear()
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -36,6 +36,7 @@ import { Menu, type MenuItem } from '@atrium/ui/menu'
 import { Popover } from '@atrium/ui/popover'
 import { SearchInput } from '@atrium/ui/search-input'
 import { useState } from 'react'
+import { useFormAccess } from '../data/use-form-access'
 import { listMessages } from '../messages/list-messages'
 import type { RecordListModel } from './use-record-list'
 import styles from './record-list.module.css'
@@ -57,9 +58,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const { model, onNew, onImport, onExport } = props
   const t = useMessages(listMessages)
   const isNarrow = useIsNarrow()
-  const canWrite = useCan('records.write')
-  const canImport = useCan('records.import')
-  const canExport = useCan('records.export')
+  const { canWrite, canImport, canExport } = useOffered(props.form.id)
   return (
     <div className={styles['toolbar']}>
       <Search model={model} />
@@ -85,6 +84,16 @@ export function ListToolbar(props: ListToolbarProps) {
       )}
     </div>
   )
+}
+
+/** What the platform permits and the application's roles allow. */
+function useOffered(formId: string) {
+  const { may, mayAdd, mayDo } = useFormAccess(formId)
+  return {
+    canWrite: useCan('records.write') && mayAdd,
+    canImport: useCan('records.import') && mayDo('import') && mayAdd,
+    canExport: useCan('records.export') && may('export'),
+  }
 }
 
 function Search({ model }: { model: RecordListModel }) {
@@ -196,8 +205,7 @@ function MoreButton(props: ListToolbarProps & { isNarrow: boolean }) {
   const { prefer } = usePreferences()
   const canDesign = useCan('forms.design')
   const canRecycle = useCan('records.recycle')
-  const canImport = useCan('records.import')
-  const canExport = useCan('records.export')
+  const { canImport, canExport } = useOffered(form.id)
   const design = formSettingPath({
     appType: 'form',
     appId: form.appId,

@@ -11,6 +11,7 @@ import { AddIcon, ExpandIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
 import { type ReactNode, useMemo, useState } from 'react'
 import { filterFieldsOf } from '../data/filter-fields'
+import { useFormAccess, useVisibleForm } from '../data/use-form-access'
 import { FilterLookup } from '../fields/filter-lookup'
 import { ExportDialog } from '../jobs/export-dialog'
 import { listMessages } from '../messages/list-messages'
@@ -27,11 +28,13 @@ import { useSelection } from './use-selection'
 import styles from './record-list.module.css'
 
 /** The records of a form: find, order, edit in place, select, open; all of it in the address. */
-export function RecordList({ form }: { form: PublishedForm }) {
+export function RecordList({ form: published }: { form: PublishedForm }) {
   const t = useMessages(listMessages)
   const { locale } = useLocale()
   const net = useNet()
-  const canWrite = useCan('records.write')
+  const access = useFormAccess(published.id)
+  const form = useVisibleForm(published, access)
+  const canWrite = useCan('records.write') && access.may('edit')
   const model = useRecordList(form)
   const { state, change, list, rows, shown, fields, nameOf, query, setQuery } = model
   const selection = useSelection(model)
@@ -59,11 +62,14 @@ export function RecordList({ form }: { form: PublishedForm }) {
   const filterNameOf = useFilterNames(state.filter, fields, nameOf)
   const filterFields = useMemo(
     () =>
-      filterFieldsOf(fields, {
-        nameOf: filterNameOf,
-        lookup: (field, props) => <FilterLookup field={field} nameOf={filterNameOf} {...props} />,
-      }),
-    [fields, filterNameOf],
+      filterFieldsOf(
+        fields.filter(({ id }) => (access.fieldOf(id)?.see ?? 'all') === 'all'),
+        {
+          nameOf: filterNameOf,
+          lookup: (field, props) => <FilterLookup field={field} nameOf={filterNameOf} {...props} />,
+        },
+      ),
+    [fields, filterNameOf, access],
   )
   const open = (id: string | undefined) => setQuery({ record: id })
   const filterBy = (columnId: string) => {

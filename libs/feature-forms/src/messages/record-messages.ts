@@ -6,6 +6,8 @@ export const recordMessages = scopeMessages(
   'forms-record',
   defineMessages({
     'zh-CN': {
+      reveal: '查看“<% field %>”的明文',
+      'closed-field': '您没有编辑该字段的权限。',
       'new-title': '新建“<% name %>”',
       untitled: '未命名记录',
       save: '保存',
@@ -41,6 +43,8 @@ export const recordMessages = scopeMessages(
       'discard-advice': '您填写的内容还没有保存。',
     },
     en: {
+      reveal: 'Show <% field %>',
+      'closed-field': 'You may not edit this field.',
       'new-title': 'New "<% name %>"',
       untitled: 'Untitled record',
       save: 'Save',

@@ -20,6 +20,7 @@ import { useToast } from '@atrium/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecordMenu } from '../access/record-menu'
+import { useFormAccess, useVisibleForm } from '../data/use-form-access'
 import { recordMessages } from '../messages/record-messages'
 import { RecordForm } from '../record/record-form'
 import { useRecordTitle } from '../record/record-title'
@@ -42,12 +43,19 @@ export function FormDetailPage() {
 
 const noRefs = { people: {}, records: {} }
 
-function Detail({ form, recordId }: { form: PublishedForm; recordId: string | null }) {
+interface DetailProps {
+  form: PublishedForm
+  recordId: string | null
+}
+
+function Detail({ form: published, recordId }: DetailProps) {
+  const access = useFormAccess(published.id)
+  const form = useVisibleForm(published, access)
   const t = useMessages(recordMessages)
   const routing = useRouting()
   const navigate = useNavigate()
   const toast = useToast()
-  const canWrite = useCan('records.write')
+  const canWrite = useCan('records.write') && access.may('edit')
   const [isEditing, setEditing] = useState(recordId === null)
   const [round, setRound] = useState(0)
   const start = useStartValues(form)

@@ -20,6 +20,7 @@ import { useToast } from '@atrium/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecordMenu } from '../access/record-menu'
+import { useFormAccess, useVisibleForm } from '../data/use-form-access'
 import { recordMessages } from '../messages/record-messages'
 import { RecordForm } from './record-form'
 import { useRecordTitle } from './record-title'
@@ -40,10 +41,12 @@ const noRefs = { people: {}, records: {} }
 
 /** A record over its list: read, edit, go to the next, open as a page. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const { form, recordId, siblings, onGo, onClose } = props
+  const { form: published, recordId, siblings, onGo, onClose } = props
   const t = useMessages(recordMessages)
   const isNew = recordId === 'new'
-  const canWrite = useCan('records.write')
+  const access = useFormAccess(published.id)
+  const form = useVisibleForm(published, access)
+  const canWrite = useCan('records.write') && access.may('edit')
   const [visit, setVisit] = useState(() => visitOf(recordId))
   if (visit.recordId !== recordId) setVisit(visitOf(recordId))
   const { isEditing, round } = visit

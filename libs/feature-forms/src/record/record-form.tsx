@@ -15,6 +15,7 @@ import { FormErrors, FormField, FormLayout, FormSection, SubmitBar } from '@atri
 import { Notice } from '@atrium/ui/notice'
 import { memo, useCallback, useEffect, useId } from 'react'
 import { type Control, useController, useFormState } from 'react-hook-form'
+import { useFormAccess } from '../data/use-form-access'
 import { RecordFieldInput } from '../fields/record-field-input'
 import { recordMessages } from '../messages/record-messages'
 import { ConflictPanel } from './conflict-panel'
@@ -41,7 +42,12 @@ export function RecordForm(props: RecordFormProps) {
   const t = useMessages(recordMessages)
   const prefix = useId()
   const controlId = useCallback((fieldId: string) => `${prefix}${fieldId}`, [prefix])
-  const filling = useRecordForm({ form, record, start, controlId, onSaved })
+  const { fieldOf: rightOn } = useFormAccess(form.id)
+  const isClosed = (id: string) => {
+    const right = rightOn(id)
+    return record ? right?.edit === 'none' : right?.fill === false
+  }
+  const filling = useRecordForm({ form, record, start, controlId, isClosed, onSaved })
   const { inputs, save, isSaving, wrong, conflicts, problem } = filling
   const { isDirty } = useFormState({ control: inputs.control })
   useUnsavedChanges(isDirty)
@@ -77,6 +83,7 @@ export function RecordForm(props: RecordFormProps) {
                   field={field}
                   id={controlId(id)}
                   control={inputs.control}
+                  isClosed={isClosed(id)}
                   nameOf={nameOf}
                   onFile={addFile}
                 />
@@ -106,12 +113,16 @@ interface FieldLineProps {
   field: Field
   id: string
   control: Control<FormInputs>
+  /** It is shown, not changed. */
+  isClosed: boolean
   nameOf: (id: string) => string | undefined
   onFile: (fieldId: string, file: StoredFile) => void
 }
 
 /** One field; draws again only when its own value or error changes. */
-const FieldLine = memo(function FieldLine({ field, id, control, nameOf, onFile }: FieldLineProps) {
+const FieldLine = memo(function FieldLine(props: FieldLineProps) {
+  const { field, id, control, isClosed, nameOf, onFile } = props
+  const t = useMessages(recordMessages)
   const { field: held, fieldState } = useController({ name: field.id, control })
   const { onChange, onBlur } = held
   const addFile = useCallback((file: StoredFile) => onFile(field.id, file), [onFile, field.id])
@@ -120,8 +131,8 @@ const FieldLine = memo(function FieldLine({ field, id, control, nameOf, onFile }
       <FormField
         id={id}
         label={field.label}
-        required={field.required}
-        help={field.help || undefined}
+        required={field.required && !isClosed}
+        help={isClosed ? t('closed-field') : field.help || undefined}
         error={fieldState.error?.message}
       >
         <RecordFieldInput
@@ -130,6 +141,7 @@ const FieldLine = memo(function FieldLine({ field, id, control, nameOf, onFile }
           onChange={onChange}
           onBlur={onBlur}
           onFile={addFile}
+          disabled={isClosed}
           nameOf={nameOf}
         />
       </FormField>

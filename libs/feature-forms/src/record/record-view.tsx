@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '@atrium/core-i18n'
+import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
 import { useNet } from '@atrium/core-net'
 import { useRouting } from '@atrium/core-routing'
 import {
@@ -10,7 +10,13 @@ import {
   type Refs,
 } from '@atrium/domain-forms'
 import { FieldView } from '@atrium/ui-fields'
+import { Button } from '@atrium/ui/button'
+import { EyeIcon } from '@atrium/ui/icon'
+import { Notice } from '@atrium/ui/notice'
+import { useMutation } from '@tanstack/react-query'
 import { fieldSpecOf } from '../data/field-spec-of'
+import { revealFieldWrite } from '../data/form-calls'
+import { useFormAccess } from '../data/use-form-access'
 import { recordMessages } from '../messages/record-messages'
 import styles from './record-form.module.css'
 
@@ -69,6 +75,14 @@ export function RecordView({ form, record, refs }: RecordViewProps) {
 function Pair({ field, form, record, refs }: RecordViewProps & { field: Field }) {
   const net = useNet()
   const routing = useRouting()
+  const t = useMessages(recordMessages)
+  const errorText = useErrorText()
+  const { fieldOf: rightOn } = useFormAccess(form.id)
+  const reveal = useMutation(revealFieldWrite)
+  // What was shown of another record or an earlier state is not shown of this one.
+  const isOfThis = reveal.variables?.recordId === record.id && reveal.variables.fieldId === field.id
+  const revealed = isOfThis ? reveal.data : undefined
+  const canReveal = rightOn(field.id)?.see === 'on-request' && !revealed
   const target = field.kind === 'relation' ? field.formId : null
   return (
     <div className={`${styles['pair']} ${styles[`span${field.span}`]}`}>
@@ -76,7 +90,7 @@ function Pair({ field, form, record, refs }: RecordViewProps & { field: Field })
       <dd>
         <FieldView
           spec={fieldSpecOf(field)}
-          value={record.values[field.id] ?? null}
+          value={revealed ? revealed.value : (record.values[field.id] ?? null)}
           nameOf={(id) => refs.people[id] ?? refs.records[id]}
           fileHref={(id) => net.fileUrl(id)}
           {...(target
@@ -86,6 +100,20 @@ function Pair({ field, form, record, refs }: RecordViewProps & { field: Field })
               }
             : {})}
         />
+        {canReveal && (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={EyeIcon}
+            loading={reveal.isPending}
+            onClick={() =>
+              reveal.mutate({ formId: form.id, recordId: record.id, fieldId: field.id })
+            }
+          >
+            {t('reveal', { field: field.label })}
+          </Button>
+        )}
+        {reveal.isError && <Notice tone="danger" title={errorText(reveal.error)} />}
       </dd>
     </div>
   )

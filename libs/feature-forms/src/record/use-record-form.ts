@@ -30,13 +30,15 @@ interface RecordFormOptions {
   start: Values
   /** Id of a field's control, for the list of errors. */
   controlId: (fieldId: string) => string
+  /** Fields that the person may not fill in or change; they are neither checked nor sent. */
+  isClosed: (fieldId: string) => boolean
   onSaved: (record: FormRecord, next: 'stay' | 'new') => void
 }
 
 /** One record being filled in: checks as the server will, saves what changed, settles conflicts. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { form, record, start, controlId, onSaved } = options
-  const { schema } = form
+  const { form, record, start, controlId, isClosed, onSaved } = options
+  const schema = { ...form.schema, fields: form.schema.fields.filter(({ id }) => !isClosed(id)) }
   const { locale } = useLocale()
   const client = useQueryClient()
   const errorText = useErrorText()

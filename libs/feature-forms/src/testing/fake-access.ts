@@ -1,5 +1,12 @@
 import { answer, type Answer } from '@atrium/core-net'
-import { explainRecordAccess, recordActs, type Scope } from '@atrium/domain-access'
+import {
+  explainRecordAccess,
+  type FormAccess,
+  formOperations,
+  getFormAccess,
+  recordActs,
+  type Scope,
+} from '@atrium/domain-access'
 import type { OutputOf } from '@atrium/domain-core'
 import { aDepartment, listDepartments } from '@atrium/domain-org'
 import { carFields } from './car-form'
@@ -20,6 +27,14 @@ export const carPaths: readonly Path[] = [
   { act: 'edit', ...clerks({ kind: 'own' }) },
   { act: 'export', ...clerks({ kind: 'joined', fieldIds: [carFields.owner.id] }) },
 ]
+
+/** Everything is open, but for these fields. */
+export function fakeFormAccess(fields: FormAccess['fields'] = {}): Answer {
+  const acts = Object.fromEntries(recordActs.map((act) => [act, 'all'])) as FormAccess['acts']
+  return answer(getFormAccess, () => {
+    return { create: true, operations: [...formOperations], acts, fields }
+  })
+}
 
 /** Explains by these paths to oneself; to anybody else chosen nothing is allowed. */
 export function fakeAccess(paths: readonly Path[] = carPaths): Answer[] {

@@ -25,6 +25,7 @@ import {
 } from '@atrium/domain-forms'
 import { getPeople, listPeople } from '@atrium/domain-org'
 import { carFields, carForm, people } from './car-form'
+import { fakeFormAccess } from './fake-access'
 import { fakeTransfer } from './fake-transfer'
 
 interface FakeForms {
@@ -70,6 +71,7 @@ export function fakeForms(start: readonly FormRecord[], form: PublishedForm = ca
       (record) => Boolean(record.deletedAt) === isDeleted && evaluate(record, input, form),
     )
   const answers = [
+    fakeFormAccess(),
     answer(getApp, ({ appId }) =>
       anApplication({
         id: appId,
