@@ -12,6 +12,7 @@ import {
   memberMeasure,
 } from '../bench/measures.ts'
 import { pageSwitchMeasure } from '../bench/page-switch.ts'
+import { manyPeople, membersMeasure, searchMeasure } from '../bench/people-measures.ts'
 import { refusalOf, socketMeasure } from '../bench/socket-measures.ts'
 import { findChromium } from '../browser/chromium.ts'
 import { buildProduct, isBuildStale } from '../build/built-product.ts'
@@ -31,6 +32,9 @@ try {
   const form = await largeForm(server, rows)
   printRatio(await listMeasure(server, form, rows))
   printRatio(await memberMeasure(server, form, rows))
+  await manyPeople(server, rows / 10)
+  printRatio(await membersMeasure(server, rows / 10))
+  printRatio(await searchMeasure(server, rows / 10))
   await printPageSwitch(server, 21)
   await printKeptRead(server, 101)
 } finally {
