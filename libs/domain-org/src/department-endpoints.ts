@@ -2,6 +2,13 @@ import { defineEndpoint, idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { departmentDraftSchema, departmentSchema } from './department'
 
+const { name, code, headIds } = departmentSchema.shape
+const draftShape = {
+  name: name.optional(),
+  code: code.optional(),
+  headIds: headIds.optional(),
+}
+
 const departmentIdInput = z.object({ departmentId: idSchema })
 
 /** The whole tree, in order; at most `departmentLimit`. */
@@ -24,12 +31,17 @@ export const addDepartment = defineEndpoint({
   output: departmentSchema,
 })
 
+/** What is not named stays; refused with `changed-meanwhile` when something is no longer as `was` says. */
 export const changeDepartment = defineEndpoint({
   id: 'org.change-department',
   method: 'PUT',
   kind: 'write',
   path: '/org/departments/:departmentId',
-  input: departmentDraftSchema.partial().extend({ departmentId: idSchema }),
+  input: z.strictObject({
+    departmentId: idSchema,
+    ...draftShape,
+    was: z.strictObject(draftShape).optional(),
+  }),
   output: departmentSchema,
 })
 

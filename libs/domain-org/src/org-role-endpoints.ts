@@ -2,6 +2,13 @@ import { defineEndpoint, idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { orgRoleDraftSchema, orgRoleSchema, roleGroupSchema } from './org-role'
 
+const { groupId, name, description } = orgRoleSchema.shape
+const draftShape = {
+  groupId: groupId.optional(),
+  name: name.optional(),
+  description: description.optional(),
+}
+
 /** Groups and the roles in them, in order; at most 1,000 roles. */
 export const listOrgRoles = defineEndpoint({
   id: 'org.list-roles',
@@ -53,12 +60,17 @@ export const addOrgRole = defineEndpoint({
   output: orgRoleSchema,
 })
 
+/** What is not named stays; refused with `changed-meanwhile` when something is no longer as `was` says. */
 export const changeOrgRole = defineEndpoint({
   id: 'org.change-role',
   method: 'PUT',
   kind: 'write',
   path: '/org/roles/:roleId',
-  input: orgRoleDraftSchema.partial().extend({ roleId: idSchema }),
+  input: z.strictObject({
+    roleId: idSchema,
+    ...draftShape,
+    was: z.strictObject(draftShape).optional(),
+  }),
   output: orgRoleSchema,
 })
 

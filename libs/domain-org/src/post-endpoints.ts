@@ -2,6 +2,13 @@ import { defineEndpoint, idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { postDraftSchema, postSchema } from './post'
 
+const { name, code, description } = postSchema.shape
+const draftShape = {
+  name: name.optional(),
+  code: code.optional(),
+  description: description.optional(),
+}
+
 /** Posts in order; at most 1,000. */
 export const listPosts = defineEndpoint({
   id: 'org.list-posts',
@@ -21,12 +28,17 @@ export const addPost = defineEndpoint({
   output: postSchema,
 })
 
+/** What is not named stays; refused with `changed-meanwhile` when something is no longer as `was` says. */
 export const changePost = defineEndpoint({
   id: 'org.change-post',
   method: 'PUT',
   kind: 'write',
   path: '/org/posts/:postId',
-  input: postDraftSchema.partial().extend({ postId: idSchema }),
+  input: z.strictObject({
+    postId: idSchema,
+    ...draftShape,
+    was: z.strictObject(draftShape).optional(),
+  }),
   output: postSchema,
 })
 

@@ -1,4 +1,4 @@
-import { useErrorText, useMessages } from '@atrium/core-i18n'
+import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
 import { isCallError, write } from '@atrium/core-net'
 import {
   addDepartment,
@@ -14,6 +14,8 @@ import { TextInput } from '@atrium/ui/text-input'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DisputeNotice } from '../conflict/dispute-notice'
+import { useSharedDraft } from '../conflict/use-shared-draft'
 import { departmentMessages } from '../messages/department-messages'
 import { PeoplePicker } from '../people/people-picker'
 import { DepartmentSelect } from './department-select'
@@ -33,8 +35,9 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
   const { departments, department, onDone, onClose } = props
   const t = useMessages(departmentMessages)
   const errorText = useErrorText()
+  const formats = useFormats()
   const toast = useToast()
-  const [draft, setDraft] = useState<Required<DepartmentDraft>>({
+  const { draft, was, dispute, change, refused } = useSharedDraft<Required<DepartmentDraft>>({
     name: department?.name ?? '',
     code: department?.code ?? '',
     headIds: department?.headIds ?? [],
@@ -44,7 +47,6 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
   const adding = useMutation(write(addDepartment, { stales: [listDepartments] }))
   const changing = useMutation(write(changeDepartment, { stales: [listDepartments] }))
   const error = adding.error ?? changing.error
-  const change = (part: Partial<DepartmentDraft>) => setDraft((known) => ({ ...known, ...part }))
   const missing = draft.name.trim() === ''
 
   function submit() {
@@ -54,11 +56,17 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
       toast({ text: department ? t('saved') : t('added') })
       onDone(kept)
     }
-    if (department) changing.mutate({ ...draft, departmentId: department.id }, { onSuccess })
-    else adding.mutate({ ...draft, parentId }, { onSuccess })
+    if (department) {
+      changing.mutate(
+        { ...draft, departmentId: department.id, was },
+        { onSuccess, onError: refused },
+      )
+    } else {
+      adding.mutate({ ...draft, parentId }, { onSuccess })
+    }
   }
 
-  const inline = isCallError(error, 'name-taken', 'code-taken')
+  const inline = isCallError(error, 'name-taken', 'code-taken', 'changed-meanwhile')
   const said = (code: string) => (isCallError(error, code) ? errorText(error) : undefined)
   return (
     <Modal
@@ -69,6 +77,16 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
       primary={{ label: department ? t('save') : t('create'), onClick: submit }}
     >
       <FormLayout width="full" label={t('departments')} onSubmit={submit}>
+        {dispute && (
+          <DisputeNotice
+            dispute={dispute}
+            fields={{
+              name: { label: t('name'), text: ({ name }) => name },
+              code: { label: t('code'), text: ({ code }) => code },
+              headIds: { label: t('heads'), text: ({ headIds }) => formats.number(headIds.length) },
+            }}
+          />
+        )}
         {error && !inline && <Notice tone="danger">{errorText(error)}</Notice>}
         <FormSection>
           <FormField

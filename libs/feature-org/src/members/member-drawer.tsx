@@ -21,7 +21,6 @@ export function MemberDrawer({ id, onClose }: MemberDrawerProps) {
   const formats = useFormats()
   const errorText = useErrorText()
   const [closing, setClosing] = useState(false)
-  const [taken, setTaken] = useState(0)
   const { data, error, refetch } = useQuery(read(getMember, { personId: id }))
   return (
     <Drawer
@@ -35,11 +34,9 @@ export function MemberDrawer({ id, onClose }: MemberDrawerProps) {
     >
       {data && (
         <MemberForm
-          key={taken}
           member={data}
           closing={closing}
           onStay={() => setClosing(false)}
-          onReload={() => void refetch().then(() => setTaken((count) => count + 1))}
           onClose={onClose}
         />
       )}

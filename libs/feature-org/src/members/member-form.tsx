@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError, write } from '@atrium/core-net'
+import { isCallError, read, write } from '@atrium/core-net'
 import { useUnsavedChanges } from '@atrium/core-routing'
 import {
   changeMember,
@@ -17,24 +17,34 @@ import { useConfirm } from '@atrium/ui/confirm'
 import { type FormError, FormErrors, FormLayout, SubmitBar } from '@atrium/ui/form-layout'
 import { Notice } from '@atrium/ui/notice'
 import { useToast } from '@atrium/ui/toast'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
+import { DisputeNotice } from '../conflict/dispute-notice'
+import { mergeDraft } from '../conflict/merge-draft'
+import type { Dispute } from '../conflict/use-shared-draft'
 import { memberMessages } from '../messages/member-messages'
-import { changesOf, draftOf, type MemberField, problemsOf, refusedField } from './member-draft'
+import {
+  changesOf,
+  draftOf,
+  type MemberField,
+  problemsOf,
+  refusedField,
+  type MemberDraft,
+} from './member-draft'
 import { PlaceFields } from './place-fields'
 import { ProfileFields } from './profile-fields'
+import { useMemberTexts } from './use-member-texts'
 
 export interface MemberFormProps {
   readonly member: Member
   /** The drawer is to be closed; what is not saved is asked about. */
   readonly closing: boolean
   readonly onStay: () => void
-  readonly onReload: () => void
   readonly onClose: () => void
 }
 
 /** Everything an administrator may change of a member, saved on the version it was read in. */
-export function MemberForm({ member, closing, onStay, onReload, onClose }: MemberFormProps) {
+export function MemberForm({ member, closing, onStay, onClose }: MemberFormProps) {
   const t = useMessages(memberMessages)
   const errorText = useErrorText()
   const toast = useToast()
@@ -56,6 +66,8 @@ export function MemberForm({ member, closing, onStay, onReload, onClose }: Membe
       ],
     }),
   )
+  const client = useQueryClient()
+  const [dispute, setDispute] = useState<Dispute<MemberDraft> | null>(null)
   const { version, ...first } = before
   const changes = changesOf(first, draft)
   const dirty = Object.keys(changes).length > 0
@@ -71,6 +83,21 @@ export function MemberForm({ member, closing, onStay, onReload, onClose }: Membe
     else onStay()
   }
 
+  /** Somebody else has saved: the form goes on from theirs, with what was typed here. */
+  async function mergeTheirs(error: unknown) {
+    if (!isCallError(error, 'member-changed')) return
+    const saved = await client.fetchQuery({
+      ...read(getMember, { personId: member.id }),
+      staleTime: 0,
+    })
+    const now = draftOf(saved)
+    const merged = mergeDraft({ base: first, mine: draft, now })
+    setBefore({ ...now, version: saved.version })
+    setDraft(merged.draft)
+    setDispute({ now, taken: merged.taken, disputed: merged.disputed })
+  }
+
+  const disputed = useMemberTexts()
   const idOf = (field: MemberField) => `${prefix}-${field}`
   const refused = refusedField(save.error)
   const errorOf = (field: MemberField) =>
@@ -89,7 +116,9 @@ export function MemberForm({ member, closing, onStay, onReload, onClose }: Membe
     save.mutate(
       { ...changes, personId: member.id, version },
       {
+        onError: (error) => void mergeTheirs(error),
         onSuccess(saved) {
+          setDispute(null)
           setBefore({ ...draftOf(saved), version: saved.version })
           setDraft(draftOf(saved))
           toast({ text: t('saved') })
@@ -106,20 +135,8 @@ export function MemberForm({ member, closing, onStay, onReload, onClose }: Membe
   }
   return (
     <FormLayout width="full" label={member.name} onSubmit={submit}>
-      {save.error && !refused && (
-        <Notice
-          tone="danger"
-          action={
-            isCallError(save.error, 'member-changed') && (
-              <Button size="small" onClick={onReload}>
-                {t('reload')}
-              </Button>
-            )
-          }
-        >
-          {errorText(save.error)}
-        </Notice>
-      )}
+      {dispute && <DisputeNotice dispute={dispute} fields={disputed} />}
+      {save.error && !refused && !dispute && <Notice tone="danger">{errorText(save.error)}</Notice>}
       <FormErrors errors={errors} />
       <ProfileFields {...fields} />
       <PlaceFields {...fields} />

@@ -130,14 +130,16 @@ describe('the organisation', () => {
 })
 
 describe('a member', () => {
-  it('tells that somebody else changed them, and loads what is there', async () => {
+  it('keeps what was typed when somebody else has saved meanwhile, and what they saved', async () => {
     const page = open(`?member=${ada.id}`)
     await page.fill(/^Name/, 'Ada Lovelace')
-    page.change([ada.id], () => ({ name: 'Ada King' }))
+    page.change([ada.id], () => ({ name: 'Ada King', extension: '77' }))
     await page.pressIn('Save')
-    expect(await screen.findByText(/Somebody has just changed this member/)).toBeDefined()
-    await page.pressIn('Load what is there now')
-    expect(await screen.findByDisplayValue('Ada King')).toBeDefined()
+    expect(await screen.findByText('“Name” is now: Ada King')).toBeDefined()
+    expect(await screen.findByText('Taken over from them: Extension.')).toBeDefined()
+    await page.pressIn('Save')
+    await waitFor(() => expect(page.members()[0]).toMatchObject({ name: 'Ada Lovelace' }))
+    expect(page.members()[0]).toMatchObject({ extension: '77' })
   })
 
   it('is not saved with a wrong phone, and says an employee number is taken beside it', async () => {

@@ -29,7 +29,11 @@ function open(first: readonly Post[], more: readonly Answer[] = []) {
       posts = [...posts, added]
       return added
     }),
-    answer(changePost, ({ postId, ...draft }) => {
+    answer(changePost, ({ postId, was, ...draft }) => {
+      const held = posts.find(({ id }) => id === postId)
+      const now = held && { name: held.name, code: held.code, description: held.description }
+      if (was && JSON.stringify(was) !== JSON.stringify(now))
+        refuse('changed-meanwhile', { details: { now } })
       posts = posts.map((each) => (each.id === postId ? { ...each, ...(draft as Post) } : each))
       return posts.find(({ id }) => id === postId) ?? aPost(0, '')
     }),
@@ -51,6 +55,10 @@ function open(first: readonly Post[], more: readonly Answer[] = []) {
   const dialog = async () => within(await screen.findByRole('dialog'))
   return {
     names: () => posts.map(({ name }) => name),
+    first: () => posts[0],
+    meanwhile: (change: (post: Post) => Post) => {
+      posts = posts.map(change)
+    },
     press: async (name: string) =>
       fireEvent.click((await screen.findAllByRole('button', { name }))[0]!),
     pressIn: async (name: string) =>
@@ -93,6 +101,19 @@ describe('posts', () => {
     await page.fill('Head')
     await page.pressIn('Save')
     await waitFor(() => expect(page.names()).toEqual(['Head']))
+  })
+
+  it('keep what was typed when somebody else has saved meanwhile, and what they saved', async () => {
+    const page = open([{ ...aPost(1, 'Manager'), code: 'M' }])
+    await page.press('Manager')
+    await page.fill('Head')
+    page.meanwhile((post) => ({ ...post, name: 'Chief', description: 'Leads' }))
+    await page.pressIn('Save')
+    expect(await screen.findByText('“Name” is now: Chief')).toBeDefined()
+    expect(await screen.findByText('Taken over from them: Description.')).toBeDefined()
+    await page.pressIn('Save')
+    await waitFor(() => expect(page.names()).toEqual(['Head']))
+    expect(page.first()).toMatchObject({ code: 'M', description: 'Leads' })
   })
 
   it('are put in another order', async () => {

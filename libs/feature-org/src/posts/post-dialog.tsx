@@ -9,6 +9,8 @@ import { TextInput } from '@atrium/ui/text-input'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DisputeNotice } from '../conflict/dispute-notice'
+import { useSharedDraft } from '../conflict/use-shared-draft'
 import { postMessages } from '../messages/post-messages'
 
 /** Adds a post, or changes the one it is given. */
@@ -16,7 +18,7 @@ export function PostDialog({ post, onClose }: { post: Post | null; onClose: () =
   const t = useMessages(postMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const [draft, setDraft] = useState({
+  const { draft, was, dispute, change, refused } = useSharedDraft({
     name: post?.name ?? '',
     code: post?.code ?? '',
     description: post?.description ?? '',
@@ -25,7 +27,6 @@ export function PostDialog({ post, onClose }: { post: Post | null; onClose: () =
   const adding = useMutation(write(addPost, { stales: [listPosts] }))
   const changing = useMutation(write(changePost, { stales: [listPosts] }))
   const error = adding.error ?? changing.error
-  const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }))
   const missing = draft.name.trim() === ''
 
   function submit() {
@@ -35,11 +36,11 @@ export function PostDialog({ post, onClose }: { post: Post | null; onClose: () =
       toast({ text: post ? t('saved') : t('added') })
       onClose()
     }
-    if (post) changing.mutate({ ...draft, postId: post.id }, { onSuccess })
+    if (post) changing.mutate({ ...draft, postId: post.id, was }, { onSuccess, onError: refused })
     else adding.mutate(draft, { onSuccess })
   }
 
-  const inline = isCallError(error, 'name-taken', 'code-taken')
+  const inline = isCallError(error, 'name-taken', 'code-taken', 'changed-meanwhile')
   const said = (code: string) => (isCallError(error, code) ? errorText(error) : undefined)
   return (
     <Modal
@@ -50,6 +51,16 @@ export function PostDialog({ post, onClose }: { post: Post | null; onClose: () =
       primary={{ label: post ? t('save') : t('create'), onClick: submit }}
     >
       <FormLayout width="full" label={t('posts')} onSubmit={submit}>
+        {dispute && (
+          <DisputeNotice
+            dispute={dispute}
+            fields={{
+              name: { label: t('name'), text: ({ name }) => name },
+              code: { label: t('code'), text: ({ code }) => code },
+              description: { label: t('description'), text: ({ description }) => description },
+            }}
+          />
+        )}
         {error && !inline && <Notice tone="danger">{errorText(error)}</Notice>}
         <FormSection>
           <FormField

@@ -15,6 +15,8 @@ import { TextArea } from '@atrium/ui/text-area'
 import { TextInput } from '@atrium/ui/text-input'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DisputeNotice } from '../conflict/dispute-notice'
+import { useSharedDraft } from '../conflict/use-shared-draft'
 import { roleMessages } from '../messages/role-messages'
 
 export interface RoleDialogProps {
@@ -30,7 +32,7 @@ export interface RoleDialogProps {
 export function RoleDialog({ role, groups, onDone, onClose, ...props }: RoleDialogProps) {
   const t = useMessages(roleMessages)
   const errorText = useErrorText()
-  const [draft, setDraft] = useState({
+  const { draft, was, dispute, change, refused } = useSharedDraft({
     groupId: props.groupId,
     name: role?.name ?? '',
     description: role?.description ?? '',
@@ -39,15 +41,15 @@ export function RoleDialog({ role, groups, onDone, onClose, ...props }: RoleDial
   const adding = useMutation(write(addOrgRole, { stales: [listOrgRoles] }))
   const changing = useMutation(write(changeOrgRole, { stales: [listOrgRoles] }))
   const error = adding.error ?? changing.error
-  const change = (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part }))
   const missing = draft.name.trim() === ''
   const taken = isCallError(error, 'name-taken')
 
   function submit() {
     setTried(true)
     if (missing) return
-    if (role) changing.mutate({ ...draft, roleId: role.id }, { onSuccess: onDone })
-    else adding.mutate(draft, { onSuccess: onDone })
+    if (role) {
+      changing.mutate({ ...draft, roleId: role.id, was }, { onSuccess: onDone, onError: refused })
+    } else adding.mutate(draft, { onSuccess: onDone })
   }
 
   function problem() {
@@ -64,7 +66,22 @@ export function RoleDialog({ role, groups, onDone, onClose, ...props }: RoleDial
       primary={{ label: role ? t('save') : t('create'), onClick: submit }}
     >
       <FormLayout width="full" label={t('roles')} onSubmit={submit}>
-        {error && !taken && <Notice tone="danger">{errorText(error)}</Notice>}
+        {dispute && (
+          <DisputeNotice
+            dispute={dispute}
+            fields={{
+              name: { label: t('name'), text: ({ name }) => name },
+              description: { label: t('description'), text: ({ description }) => description },
+              groupId: {
+                label: t('group'),
+                text: ({ groupId }) => groups.find(({ id }) => id === groupId)?.name ?? '',
+              },
+            }}
+          />
+        )}
+        {error && !taken && !isCallError(error, 'changed-meanwhile') && (
+          <Notice tone="danger">{errorText(error)}</Notice>
+        )}
         <FormSection>
           <FormField label={t('name')} required error={problem()}>
             <TextInput

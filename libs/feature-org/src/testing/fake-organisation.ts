@@ -64,8 +64,9 @@ export function aMember(overrides: Partial<Member> = {}): Member {
 }
 
 /** Says no as the server does: with the code, and the words of the domain. */
-export function refuse(code: OrgCode, status = 409): never {
-  throw new CallError({ code, message: orgCodeMessages.en[code], status, requestId: 'fake' })
+export function refuse(code: OrgCode, more: { status?: number; details?: unknown } = {}): never {
+  const message = orgCodeMessages.en[code]
+  throw new CallError({ code, message, status: 409, requestId: 'fake', ...more })
 }
 
 /** A server of departments and members that keeps what is done to them. */
@@ -125,7 +126,9 @@ export function fakeOrganisation(first: {
       return { rows, total: { count: rows.length, exact: true }, cut: false }
     }),
     answer(getMember, ({ personId }) => {
-      return members.find(({ id }) => id === personId) ?? refuse('member-not-found', 404)
+      return (
+        members.find(({ id }) => id === personId) ?? refuse('member-not-found', { status: 404 })
+      )
     }),
     answer(addMember, (given) => {
       if (members.some(({ loginId }) => loginId === given.loginId)) refuse('member-exists')
@@ -134,7 +137,8 @@ export function fakeOrganisation(first: {
       return { member, invitation: 'one-time' }
     }),
     answer(changeMember, ({ personId, version, ...part }) => {
-      const before = members.find(({ id }) => id === personId) ?? refuse('member-not-found', 404)
+      const before =
+        members.find(({ id }) => id === personId) ?? refuse('member-not-found', { status: 404 })
       if (before.version !== version) refuse('member-changed')
       change([personId], () => part as Partial<Member>)
       return members.find(({ id }) => id === personId) ?? before

@@ -10,6 +10,7 @@ import {
   type moveDepartment,
 } from '@atrium/domain-org'
 import { type Caller, type Clock, Conflict, type Database, type Tx } from '@atrium/server-core'
+import { refuseChangedMeanwhile } from '../changed-meanwhile'
 import { holdOrganisation } from '../hold-organisation'
 import { requireManaged } from '../managed-scope'
 import { requireMembers } from '../members/member-store'
@@ -60,10 +61,15 @@ export function createDepartmentService({ database, clock }: DepartmentNeeds) {
         return told(tx, 'add', id, { name: draft.name })
       }),
 
-    change: ({ departmentId, ...change }: ParsedOf<typeof changeDepartment>, caller: Caller) =>
+    change: ({ departmentId, was, ...change }: ParsedOf<typeof changeDepartment>, caller: Caller) =>
       changing(database, caller, async (tx) => {
         const before = await findDepartment(tx, departmentId)
         await requireManaged(tx, caller, [before.id])
+        refuseChangedMeanwhile(was, {
+          name: before.name,
+          code: before.code,
+          headIds: before.headIds,
+        })
         const { name = before.name, code = before.code, headIds = before.headIds } = change
         if (change.headIds) await requireMembers(tx, headIds, 'headIds')
         await updateDepartment(tx, { ...before, name, code, headIds })

@@ -8,6 +8,7 @@ import {
   NotFound,
   type Tx,
 } from '@atrium/server-core'
+import { refuseChangedMeanwhile } from '../changed-meanwhile'
 import { holdOrganisation } from '../hold-organisation'
 import { announceOrganisation } from '../org-events'
 import { refusingTaken } from '../taken'
@@ -50,9 +51,14 @@ export function createPostService({ database, clock }: PostNeeds) {
         return told(tx, 'add', id, { after: draft })
       }),
 
-    change: ({ postId, ...change }: ParsedOf<typeof changePost>, caller: Caller) =>
+    change: ({ postId, was, ...change }: ParsedOf<typeof changePost>, caller: Caller) =>
       changing(caller, async (tx) => {
         const before = await findPost(tx, postId)
+        refuseChangedMeanwhile(was, {
+          name: before.name,
+          code: before.code,
+          description: before.description,
+        })
         const { name = before.name, code = before.code, description = before.description } = change
         const after = { name, code, description }
         await updatePost(tx, { ...after, id: before.id })

@@ -11,6 +11,7 @@ import type {
   renameRoleGroup,
 } from '@atrium/domain-org'
 import { type Caller, type Clock, Conflict, type Database, type Tx } from '@atrium/server-core'
+import { refuseChangedMeanwhile } from '../changed-meanwhile'
 import { holdOrganisation } from '../hold-organisation'
 import { refuseSelf } from '../managed-scope'
 import { requireMembers } from '../members/member-store'
@@ -89,9 +90,14 @@ export function createOrgRoleService({ database, clock }: OrgRoleNeeds) {
         return findOrgRole(tx, id)
       }),
 
-    change: ({ roleId, ...change }: ParsedOf<typeof changeOrgRole>, caller: Caller) =>
+    change: ({ roleId, was, ...change }: ParsedOf<typeof changeOrgRole>, caller: Caller) =>
       changing(caller, async (tx) => {
         const before = await findOrgRole(tx, roleId)
+        refuseChangedMeanwhile(was, {
+          groupId: before.groupId,
+          name: before.name,
+          description: before.description,
+        })
         const { name = before.name, description = before.description } = change
         const groupId = (await findRoleGroup(tx, change.groupId ?? before.groupId)).id
         await updateOrgRole(tx, { id: before.id, groupId, name, description })
