@@ -2,7 +2,7 @@ import { defineEndpoint, jobSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { memberExportShape, memberImportShape } from './member-transfer'
 
-/** Starts the job `org.import-members`; a dry run does everything but keep the rows. A row is taken whole, or not at all. */
+/** Starts the job `org.import-members`; a dry run decides about each row and writes nothing. A row is taken whole, or not at all. */
 export const startMemberImport = defineEndpoint({
   id: 'org.start-member-import',
   method: 'POST',

@@ -58,18 +58,21 @@ interface Candidate extends DecidedMember {
 interface Deciding {
   readonly mode: 'add' | 'update' | 'both'
   readonly newId: () => string
+  /** Lets others go first for a moment. */
+  readonly pause: () => Promise<unknown>
 }
 
 /** What becomes of each row: it is taken whole, or there is an error for it. */
-export function decideMembers(
+export async function decideMembers(
   rows: readonly ReadMember[],
   known: Known,
   deciding: Deciding,
-): Decision {
+): Promise<Decision> {
   const errors: MemberRowError[] = []
   const book = peopleBook(known)
   const candidates: Candidate[] = []
-  for (const read of rows) {
+  for (const [at, read] of rows.entries()) {
+    if (at % 1000 === 999) await deciding.pause()
     const decided = decideRow(read, { book, places: known.places, ...deciding })
     if (Array.isArray(decided)) errors.push(...decided)
     else candidates.push(decided as Candidate)

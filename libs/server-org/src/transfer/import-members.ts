@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { cellText, type ParsedOf } from '@atrium/domain-core'
 import { memberImportLimit, type MemberRowError, type startMemberImport } from '@atrium/domain-org'
 import type { DutyPort } from '@atrium/domain-security'
@@ -17,9 +18,15 @@ import { announceOrganisation } from '../org-events'
 import { selectPosts } from '../posts/post-store'
 import { selectOrgRoles, selectRoleGroups } from '../roles/org-role-store'
 import { type DecidedMember, decideMembers } from './decide-members'
-import { makeDepartments } from './make-departments'
-import { keepRows, type KeptRow, selectKnownMembers, selectStrangers } from './member-import-store'
+import {
+  insertMadeDepartments,
+  keepRows,
+  type KeptRow,
+  selectKnownMembers,
+  selectStrangers,
+} from './member-import-store'
 import { placeBook } from './place-book'
+import { planDepartments } from './plan-departments'
 import { type ReadMember, readMember } from './read-member'
 
 export interface ImportMembersNeeds {
@@ -43,7 +50,19 @@ export interface ImportedMembers {
 
 const atOnce = 1000
 
-/** Imports a file of members within a transaction; the caller decides whether it is kept. */
+/** Decides about each row of a file of members, and writes nothing. */
+export async function checkMembers(
+  tx: Tx,
+  needs: ImportMembersNeeds,
+  file: MembersFile,
+): Promise<ImportedMembers> {
+  await tx.query('set local statement_timeout = 0')
+  const { taken, errors } = await decide(tx, needs, file)
+  const planned = await planDepartments(tx, taken, () => needs.clock.newId())
+  return { taken, errors, departments: planned.made.length, links: new Map() }
+}
+
+/** Imports a file of members within a transaction. */
 export async function importMembers(
   tx: Tx,
   needs: ImportMembersNeeds,
@@ -52,31 +71,39 @@ export async function importMembers(
   const { input, job } = file
   await tx.query('set local statement_timeout = 0')
   await holdOrganisation(tx)
+  const { taken, errors } = await decide(tx, needs, file)
+  const { made, idsOf } = await planDepartments(tx, taken, () => needs.clock.newId())
+  if (made.length > 0) await insertMadeDepartments(tx, made)
+  for (let from = 0; from < taken.length; from += atOnce) {
+    job.signal.throwIfAborted()
+    const some = taken.slice(from, from + atOnce)
+    await keepRows(
+      tx,
+      some.map((each) => keptRow(each, idsOf(each))),
+    )
+    job.progress(from + some.length, taken.length)
+  }
+  await needs.duties.requireSeparated(tx)
+  const links = input.links ? await makeLinks(tx, needs, { job, taken }) : new Map()
+  tell(tx, taken, made.length)
+  return { taken, errors, departments: made.length, links }
+}
+
+async function decide(tx: Tx, { clock }: ImportMembersNeeds, file: MembersFile) {
   const { rows, errors } = await readRows(file)
-  const newId = () => needs.clock.newId()
-  const places = placeBook(await readPlaces(tx), input)
+  const places = placeBook(await readPlaces(tx), file.input)
   const members = await selectKnownMembers(tx)
   const strangers = await selectStrangers(tx, rows.flatMap(addressesOf))
   const known = { members, strangers, places }
-  const decided = decideMembers(rows, known, { mode: input.mode, newId })
-  const made = await makeDepartments(tx, decided.taken, newId)
-  for (let from = 0; from < decided.taken.length; from += atOnce) {
-    job.signal.throwIfAborted()
-    const some = decided.taken.slice(from, from + atOnce)
-    await keepRows(
-      tx,
-      some.map((each) => keptRow(each, made.idsOf(each))),
-    )
-    job.progress(from + some.length, decided.taken.length)
-  }
-  await needs.duties.requireSeparated(tx)
-  const links = input.links ? await makeLinks(tx, needs, { job, taken: decided.taken }) : new Map()
-  tell(tx, decided.taken, made.count)
+  const decided = await decideMembers(rows, known, {
+    mode: file.input.mode,
+    newId: () => clock.newId(),
+    // Others are answered between two pieces of a large file.
+    pause: () => setImmediate(),
+  })
   return {
     taken: decided.taken,
     errors: [...errors, ...decided.errors].toSorted((a, b) => a.row - b.row),
-    departments: made.count,
-    links,
   }
 }
 

@@ -13,7 +13,12 @@ import {
 } from '@atrium/server-core'
 import type { z } from 'zod'
 import { refusingTaken } from '../taken'
-import { type ImportedMembers, importMembers, type ImportMembersNeeds } from './import-members'
+import {
+  checkMembers,
+  type ImportedMembers,
+  importMembers,
+  type ImportMembersNeeds,
+} from './import-members'
 import { writeErrorFile, writeLinksFile } from './member-files'
 
 const importInputSchema = startMemberImport.input.extend({ locale: localeSchema })
@@ -53,34 +58,17 @@ export function memberImportJob(needs: MemberImportNeeds): JobDefinition {
   })
 }
 
-/** Carries what a dry run found out of the transaction that it undoes. */
-class DryRun extends Error {
-  readonly imported: ImportedMembers
-  constructor(imported: ImportedMembers) {
-    super('nothing is kept')
-    this.imported = imported
-  }
-}
-
 interface Run {
   readonly input: MemberImportInput
   readonly job: RunningJob
   readonly path: string
 }
 
-async function importOnce(needs: MemberImportNeeds, run: Run): Promise<ImportedMembers> {
-  const { input, job } = run
-  const wanted = input.dryRun ? { ...input, links: false } : input
-  try {
-    return await needs.database.transaction(job.scope, async (tx) => {
-      const imported = await importMembers(tx, needs, { ...run, input: wanted })
-      if (input.dryRun) throw new DryRun(imported)
-      return imported
-    })
-  } catch (error) {
-    if (error instanceof DryRun) return error.imported
-    throw error
-  }
+function importOnce({ database, ...needs }: MemberImportNeeds, run: Run): Promise<ImportedMembers> {
+  const { job, input } = run
+  return input.dryRun
+    ? database.read(job.scope, (tx) => checkMembers(tx, needs, run))
+    : database.transaction(job.scope, (tx) => importMembers(tx, needs, run))
 }
 
 interface Made extends Run {

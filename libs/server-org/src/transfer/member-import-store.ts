@@ -60,7 +60,7 @@ const rows = `json_to_recordset($2) as r (act text, id uuid, "loginId" text, nam
   phone text, "employeeNumber" text, "departmentIds" uuid[], "postIds" uuid[], "orgRoleIds" uuid[],
   "superiorId" uuid, profile jsonb)`
 
-/** Keeps decided rows: new people, then memberships that were not there, then what the rows say of each. */
+/** Keeps decided rows: new people, memberships that were not there, and what is said of those that were. */
 export async function keepRows(tx: Tx, kept: readonly KeptRow[]): Promise<void> {
   const values = [spaceOf(tx), JSON.stringify(kept)]
   await tx.query(
@@ -69,9 +69,12 @@ export async function keepRows(tx: Tx, kept: readonly KeptRow[]): Promise<void> 
     values,
   )
   await tx.query(
-    `insert into platform.memberships as kept (ent_id, person_id, roles, login_id, name, name_en, state)
-      select $1, p.person_id, '{user}', p.login_id, p.name, p.name_en,
-        case r.act when 'add' then 'active' else 'invited' end
+    `insert into platform.memberships (ent_id, person_id, roles, login_id, name, name_en, state, email, phone,
+        employee_number, department_ids, post_ids, org_role_ids, superior_id, profile)
+      select $1, p.person_id, '{user}', p.login_id, coalesce(r.name, p.name), coalesce(r."nameEn", p.name_en),
+        case r.act when 'add' then 'active' else 'invited' end, coalesce(r.email, ''), coalesce(r.phone, ''),
+        coalesce(r."employeeNumber", ''), coalesce(r."departmentIds", '{}'), coalesce(r."postIds", '{}'),
+        coalesce(r."orgRoleIds", '{}'), r."superiorId", r.profile
       from ${rows} join platform.persons p on p.person_id = r.id where r.act <> 'update'
       on conflict (ent_id, person_id) do update set state = 'invited', roles = excluded.roles`,
     values,
@@ -85,7 +88,7 @@ export async function keepRows(tx: Tx, kept: readonly KeptRow[]): Promise<void> 
         post_ids = coalesce(r."postIds", m.post_ids), org_role_ids = coalesce(r."orgRoleIds", m.org_role_ids),
         superior_id = coalesce(r."superiorId", m.superior_id), profile = m.profile || r.profile,
         version = m.version + 1
-      from ${rows} where m.ent_id = $1 and m.person_id = r.id`,
+      from ${rows} where m.ent_id = $1 and m.person_id = r.id and r.act <> 'add'`,
     values,
   )
 }

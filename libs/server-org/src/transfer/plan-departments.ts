@@ -2,17 +2,17 @@ import { departmentLimit } from '@atrium/domain-org'
 import { JobFailed, type Tx } from '@atrium/server-core'
 import { selectDepartments } from '../departments/department-store'
 import type { DecidedMember } from './decide-members'
-import { insertMadeDepartments, type MadeDepartment } from './member-import-store'
+import type { MadeDepartment } from './member-import-store'
 import { keyOf } from './place-book'
 
-/** Makes the departments that only rows which are taken name, and answers where each row's member stands. */
-export async function makeDepartments(
+/** The departments to be made for rows that are taken, and where each row's member stands. */
+export async function planDepartments(
   tx: Tx,
   taken: readonly DecidedMember[],
   newId: () => string,
 ): Promise<{
-  readonly count: number
-  idsOf(decided: DecidedMember): readonly string[] | undefined
+  readonly made: readonly MadeDepartment[]
+  readonly idsOf: (decided: DecidedMember) => readonly string[] | undefined
 }> {
   const existing = await selectDepartments(tx)
   const known = new Map(existing.map(({ id, parentId, name }) => [keyOf(parentId, name), id]))
@@ -42,6 +42,5 @@ export async function makeDepartments(
   if (existing.length + made.length > departmentLimit) {
     throw new JobFailed('too-many-departments', { max: departmentLimit })
   }
-  if (made.length > 0) await insertMadeDepartments(tx, made)
-  return { count: made.length, idsOf: ({ personId }) => ids.get(personId) }
+  return { made, idsOf: ({ personId }) => ids.get(personId) }
 }
