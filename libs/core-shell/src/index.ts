@@ -20,6 +20,7 @@ export {
   accountParts,
   headerItems,
   searchProviders,
+  spaceItems,
   windowBars,
   type AccountItem,
   type HeaderItem,

@@ -82,5 +82,8 @@ export const accountParts = defineSlot<ShellPart>('account-parts')
 /** Bars that features add at the foot of the window; each answers nothing, or what stands in a bar. */
 export const windowBars = defineSlot<ShellPart>('window-bars')
 
+/** Pages about the person's enterprises: below the switch, and where a stranger to a space has no page. */
+export const spaceItems = defineSlot<AccountItem>('space-items')
+
 /** What features can find. */
 export const searchProviders = defineSlot<SearchProvider>('search-providers')

@@ -1,5 +1,7 @@
-import { defineFeature, page } from '@atrium/core-routing'
+import { defineFeature, offer, page } from '@atrium/core-routing'
+import { headerItems, spaceItems } from '@atrium/core-shell'
 import { forgotPasswordPath } from '@atrium/domain-auth'
+import { getOwnJoining } from '@atrium/domain-org'
 import {
   getNotice,
   listNotices,
@@ -11,6 +13,12 @@ import {
   registerPath,
   solutionsPath,
 } from '@atrium/domain-public'
+import { AddIcon } from '@atrium/ui/icon'
+import { lazy } from 'react'
+
+const JoiningNotice = lazy(() =>
+  import('./joining/joining-notice').then((module) => ({ default: module.JoiningNotice })),
+)
 
 export const publicFeature = defineFeature({
   id: 'public',
@@ -58,5 +66,19 @@ export const publicFeature = defineFeature({
       page: () => import('./pages/preview-page'),
     }),
   ],
-  staleOn: { notice: [listNotices, getNotice], solution: [listSolutions, getSolution] },
+  slots: [
+    offer(headerItems, { id: 'joining', render: JoiningNotice }),
+    offer(spaceItems, {
+      id: 'join',
+      to: registerPath,
+      query: { join: '' },
+      icon: AddIcon,
+      title: { 'zh-CN': '加入企业…', en: 'Join an enterprise…' },
+    }),
+  ],
+  staleOn: {
+    notice: [listNotices, getNotice],
+    solution: [listSolutions, getSolution],
+    person: [getOwnJoining],
+  },
 })

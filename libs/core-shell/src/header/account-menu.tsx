@@ -9,10 +9,10 @@ import { type ReactNode, Suspense } from 'react'
 import { shellMessages } from '../shell-messages'
 import { accountParts } from '../shell-slots'
 import { useSpaceName } from '../space-name'
-import { useAccountLinks } from './account-links'
+import { useAccountLinks, useSpaceLinks } from './account-links'
 import { Appearance, LanguageChoice } from './appearance'
 import { HeaderPopover, type HeaderPopoverProps } from './header-popover'
-import { SpaceList, useSpaces } from './space-switch'
+import { SpaceLinks, SpaceList, useSpaces } from './space-switch'
 import styles from './header.module.css'
 
 export interface AccountMenuProps extends Pick<HeaderPopoverProps, 'placement' | 'triggerClass'> {
@@ -134,12 +134,18 @@ export function AccountLine({ icon: LineIcon, text, current = false, onClick }: 
 function Enterprises() {
   const t = useMessages(shellMessages)
   const spaces = useSpaces()
-  if (spaces.length < 2) return null
+  const links = useSpaceLinks()
+  if (spaces.length < 2 && links.length === 0) return null
   return (
     <>
       <hr />
-      <p className={styles['panel-title']}>{t('switch-space')}</p>
-      <SpaceList spaces={spaces} />
+      {spaces.length > 1 && (
+        <>
+          <p className={styles['panel-title']}>{t('switch-space')}</p>
+          <SpaceList spaces={spaces} />
+        </>
+      )}
+      <SpaceLinks links={links} />
     </>
   )
 }

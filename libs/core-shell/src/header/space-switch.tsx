@@ -6,6 +6,7 @@ import { Avatar } from '@atrium/ui/avatar'
 import { CheckIcon, ChevronDownIcon } from '@atrium/ui/icon'
 import { shellMessages } from '../shell-messages'
 import { useSpaceFace } from '../space-name'
+import { type AccountLink, useSpaceLinks } from './account-links'
 import { HeaderPopover } from './header-popover'
 import styles from './header.module.css'
 
@@ -14,6 +15,7 @@ export function SpaceSwitch() {
   const t = useMessages(shellMessages)
   const spaces = useSpaces()
   const { name, logo } = useSpaceFace()
+  const links = useSpaceLinks()
   if (name === undefined || !spaces[0]) return null
   const identity = (
     <>
@@ -21,7 +23,8 @@ export function SpaceSwitch() {
       <span className={styles['space-name']}>{name}</span>
     </>
   )
-  if (spaces.length === 1) return <span className={styles['space']}>{identity}</span>
+  if (spaces.length === 1 && links.length === 0)
+    return <span className={styles['space']}>{identity}</span>
   return (
     <HeaderPopover
       label={t('set-to', { name: t('switch-space'), value: name })}
@@ -36,8 +39,20 @@ export function SpaceSwitch() {
     >
       <p className={styles['panel-title']}>{t('your-spaces')}</p>
       <SpaceList spaces={spaces} />
+      <SpaceLinks links={links} />
     </HeaderPopover>
   )
+}
+
+/** What one may do about enterprises besides going over to another. */
+export function SpaceLinks({ links }: { readonly links: readonly AccountLink[] }) {
+  const { href } = useRouting()
+  return links.map(({ id, to, title, icon: Icon }) => (
+    <a key={id} className={styles['line']} href={href(to)}>
+      <Icon />
+      <span>{title}</span>
+    </a>
+  ))
 }
 
 /** The person's enterprises, their own first; none before anybody signed in. */

@@ -5,6 +5,7 @@ import { type Frozen, useSession } from '@atrium/core-session'
 import { ClockIcon, LockIcon, SearchIcon, WarningIcon } from '@atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { useConnection } from '../connection/connection-store'
+import { useSpaceLinks } from '../header/account-links'
 import { useSignOut } from '../header/account-menu'
 import { shellMessages } from '../shell-messages'
 import { Notice } from './notice'
@@ -63,6 +64,8 @@ function NoPermission({ because }: Pick<NotAllowed, 'because'>) {
   const t = useMessages(noticeMessages)
   const shell = useMessages(shellMessages)
   const routing = useRouting()
+  const stranger = useSession((session) => session.stranger)
+  const links = useSpaceLinks()
   return (
     <Notice
       icon={LockIcon}
@@ -72,6 +75,9 @@ function NoPermission({ because }: Pick<NotAllowed, 'because'>) {
         because === 'sandbox'
           ? { text: shell('leave-sandbox'), href: routing.withMode('__SANDBOX__', false) }
           : { text: shell('go-home'), href: routing.href(routing.home, '') },
+        ...links.flatMap(({ title, to }) =>
+          stranger ? [{ text: title, href: routing.href(to, '') }] : [],
+        ),
       ]}
     >
       {because === 'sandbox' && shell('sandbox-mode')} {t('no-page-permission-advice')}

@@ -1,6 +1,6 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { isCallError, read } from '@atrium/core-net'
-import { mountReact, useRouting } from '@atrium/core-routing'
+import { mountReact, useQuery as useAddress, useRouting } from '@atrium/core-routing'
 import { getRegistrationTerms } from '@atrium/domain-public'
 import { Button } from '@atrium/ui/button'
 import { Empty } from '@atrium/ui/empty'
@@ -9,12 +9,21 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { PageHeading } from '../frame/page-heading'
 import { PublicPage } from '../frame/public-page'
+import { JoinView } from '../joining/join-view'
 import { registrationMessages } from '../messages/registration-messages'
 import { Wizard } from '../registration/wizard'
 
-/** A stranger registers an enterprise and is in its space. */
+/** A stranger registers an enterprise and is in its space; with `join` in the address, somebody joins one that is there. */
 export function RegisterPage() {
   const t = useMessages(registrationMessages)
+  const [{ join }] = useAddress()
+  if (join !== undefined) {
+    return (
+      <PublicPage description={t('description')} unlisted width="form">
+        <JoinView />
+      </PublicPage>
+    )
+  }
   return (
     <PublicPage description={t('description')} width="form">
       <PageHeading title={t('title')} purpose={t('purpose')} />
