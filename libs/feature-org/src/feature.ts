@@ -6,6 +6,9 @@ import {
   getMember,
   getPeople,
   listDepartments,
+  listJoinLinks,
+  listJoinRequests,
+  listMailInvitations,
   listMembers,
   listOrgRoles,
   listPeople,
@@ -59,6 +62,8 @@ export const orgFeature = defineFeature({
   ],
   messages: orgCodeMessages,
   staleOn: {
+    'join-link': [listJoinLinks, listMailInvitations],
+    'join-request': [listJoinRequests],
     department: [listDepartments],
     post: [listPosts],
     'org-role': [listOrgRoles],

@@ -9,6 +9,7 @@ import {
 } from './join-link'
 import { joinRequestSchema, joinRequestStates, refusalReasonSchema } from './join-request'
 
+const pageInput = { limit: pageShape.limit, cursor: pageShape.cursor }
 const linkIdInput = z.object({ linkId: idSchema })
 const requestIdInput = z.object({ requestId: idSchema })
 
@@ -18,7 +19,7 @@ export const listJoinLinks = defineEndpoint({
   method: 'GET',
   kind: 'read',
   path: '/org/join-links',
-  input: z.object(pageShape),
+  input: z.object(pageInput),
   output: listedSchema(joinLinkSchema),
 })
 
@@ -65,7 +66,7 @@ export const listMailInvitations = defineEndpoint({
   method: 'GET',
   kind: 'read',
   path: '/org/invitations',
-  input: z.object(pageShape),
+  input: z.object(pageInput),
   output: listedSchema(mailInvitationSchema),
 })
 
@@ -75,7 +76,7 @@ export const listJoinRequests = defineEndpoint({
   method: 'GET',
   kind: 'read',
   path: '/org/join-requests',
-  input: z.object({ state: z.enum(joinRequestStates).optional(), ...pageShape }),
+  input: z.object({ state: z.enum(joinRequestStates).optional(), ...pageInput }),
   output: listedSchema(joinRequestSchema),
 })
 

@@ -1,6 +1,7 @@
 import { useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { mountReact, useQuery as useAddress } from '@atrium/core-routing'
+import { useCan } from '@atrium/core-session'
 import { listDepartments, listPosts } from '@atrium/domain-org'
 import { useIsNarrow } from '@atrium/ui-grid'
 import { Disclosure } from '@atrium/ui/disclosure'
@@ -11,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { DepartmentPanel } from '../departments/department-panel'
 import { unplaced } from '../departments/use-tree-items'
+import { JoiningButton, JoiningDrawer } from '../joining/joining-drawer'
 import { AddMemberDialog } from '../members/add-member-dialog'
 import { MemberDrawer } from '../members/member-drawer'
 import { MemberList } from '../members/member-list'
@@ -30,7 +32,8 @@ export function ConsoleOrgPage() {
   const posts = useQuery(read(listPosts, {}))
   const model = useMemberPage()
   const { department } = model.filters
-  const { member } = address
+  const { member, joining } = address
+  const mayJoin = useCan('org.manage-joining')
   const rows = departments.data?.rows ?? []
   const open = (id: string) => setAddress({ member: id })
   const name = useChosenName(rows, department)
@@ -40,6 +43,7 @@ export function ConsoleOrgPage() {
       <PageHead
         title={t('title')}
         purpose={t('purpose')}
+        actions={mayJoin && <JoiningButton onOpen={() => setAddress({ joining: 'requests' })} />}
         primary={{ label: t('add'), icon: AddIcon, onClick: () => setAdding(true) }}
         more={transfer.acts}
       />
@@ -74,6 +78,14 @@ export function ConsoleOrgPage() {
             open(id)
           }}
           onClose={() => setAdding(false)}
+        />
+      )}
+      {joining !== undefined && mayJoin && (
+        <JoiningDrawer
+          part={joining}
+          departments={rows}
+          onPart={(part) => setAddress({ joining: part }, { replace: true })}
+          onClose={() => setAddress({ joining: undefined })}
         />
       )}
       {member !== undefined && (
