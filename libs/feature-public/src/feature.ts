@@ -71,7 +71,7 @@ export const publicFeature = defineFeature({
     offer(spaceItems, {
       id: 'join',
       to: registerPath,
-      query: { join: '' },
+      query: { join: 'code' },
       icon: AddIcon,
       title: { 'zh-CN': '加入企业…', en: 'Join an enterprise…' },
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Letters and digits that nobody takes for each other. */
-export const joinCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+/** Letters and digits that nobody takes for each other, and that spell no word. */
+export const joinCodeAlphabet = 'BCDGHJKMNPQRTVWXZ23456789'
 export const joinCodeLength = 10
 
 /** A code as people type it: small letters, spaces and hyphens do not count. */

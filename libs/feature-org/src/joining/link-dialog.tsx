@@ -92,7 +92,7 @@ export function LinkDialog({ departments, onAdded, onClose }: LinkDialogProps) {
           </FormField>
         </FormSection>
         <PlaceOfJoining departments={departments} value={draft} onChange={change} />
-        <FormField label={t('approval')} help={t('approval-help')}>
+        <FormField label={t('approval-title')} help={t('approval-help')}>
           <Checkbox value={draft.approval} onChange={(approval) => change({ approval })}>
             {t('approval')}
           </Checkbox>

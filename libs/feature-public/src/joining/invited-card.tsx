@@ -55,8 +55,8 @@ export function InvitedCard({ joinKey, onOther, onWaiting }: InvitedCardProps) {
         <JoinAs checked={data} person={person} joinKey={joinKey} onWaiting={onWaiting} />
       ) : (
         <>
-          <SignInInstead text={t('have-account')} />
           <AccountForm joinKey={joinKey} approval={approval} onWaiting={onWaiting} />
+          <SignInInstead text={t('have-account')} />
         </>
       )}
     </section>

@@ -14,6 +14,9 @@ import { ownJoiningQuery } from './joining-queries'
 import { Invitations, Requests } from './own-joining'
 import styles from './joining.module.css'
 
+/** Stands for a key in the address of who has none yet. */
+const noKey = 'code'
+
 /** Joining an enterprise: with a key in the address, by typing a code, or by answering an invitation. */
 export function JoinView() {
   const t = useMessages(joiningMessages)
@@ -31,7 +34,7 @@ export function JoinView() {
         <Notice title={t('nobody-title')}>{t('nobody-why')}</Notice>
       )}
       {key.success && (
-        <InvitedCard joinKey={key.data} onOther={() => ask('')} onWaiting={() => ask('')} />
+        <InvitedCard joinKey={key.data} onOther={() => ask(noKey)} onWaiting={() => ask(noKey)} />
       )}
       {own.data && (
         <>

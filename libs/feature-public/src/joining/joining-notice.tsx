@@ -28,7 +28,7 @@ export function JoiningNotice() {
         icon={MailIcon}
         label={label}
         tooltip="bottom"
-        href={href(withQuery(registerPath({}), { join: '' }))}
+        href={href(withQuery(registerPath({}), { join: 'code' }))}
       />
     </Badge>
   )

@@ -32,7 +32,7 @@ export function createJoinLinkService({ database, clock }: Pick<Core, 'database'
   return {
     list: (input: ParsedOf<typeof listJoinLinks>, caller: Caller) =>
       database.read(caller, async (tx) => {
-        const found = await selectLinks(tx, 'shared', joinPage(input))
+        const found = await selectLinks(tx, 'shared', { ...joinPage(input), locale: caller.locale })
         const rows = found.map((link) => shownLink(link, clock.now()))
         return listed(rows, input.limit, await countLinks(tx, 'shared'))
       }),

@@ -1,3 +1,4 @@
+import type { Locale } from '@atrium/domain-core'
 import type { JoinPlace, LinkLife } from '@atrium/domain-org'
 import { hashToken, spaceOf, type Tx } from '@atrium/server-core'
 import type { JoinPage } from './join-cursor'
@@ -28,13 +29,18 @@ export type LinkKind = 'shared' | 'mailed'
 
 const ofKind = { shared: 'l.code is not null', mailed: 'l.email is not null' } as const
 
-export async function selectLinks(tx: Tx, kind: LinkKind, { after, limit }: JoinPage) {
-  const further = after ? ' and (l.created_at, l.id) < ($3::timestamptz, $4::uuid)' : ''
+/** Links of a kind, the newest first, with the names of their makers in a language. */
+export async function selectLinks(
+  tx: Tx,
+  kind: LinkKind,
+  { after, limit, locale }: JoinPage & { readonly locale: Locale },
+) {
+  const further = after ? ' and (l.created_at, l.id) < ($4::timestamptz, $5::uuid)' : ''
   return tx.query<StoredLink>(
-    `select ${columns}, coalesce(m.name, '') as "madeBy" from ${links}
+    `select ${columns}, coalesce(case when $3 = 'en' then m.name_en end, m.name, '') as "madeBy" from ${links}
       where l.ent_id = $1 and ${ofKind[kind]}${further}
       order by l.created_at desc, l.id desc limit $2`,
-    [spaceOf(tx), limit, ...(after ? [after.createdAt, after.id] : [])],
+    [spaceOf(tx), limit, locale, ...(after ? [after.createdAt, after.id] : [])],
   )
 }
 

@@ -34,7 +34,7 @@ export function createMailInvitationService({ database, clock, mails }: Needs) {
   return {
     list: (input: ParsedOf<typeof listMailInvitations>, caller: Caller) =>
       database.read(caller, async (tx) => {
-        const found = await selectLinks(tx, 'mailed', joinPage(input))
+        const found = await selectLinks(tx, 'mailed', { ...joinPage(input), locale: caller.locale })
         const rows = found.map((link) => shownInvitation(link, clock.now()))
         return listed(rows, input.limit, await countLinks(tx, 'mailed'))
       }),
