@@ -91,9 +91,4 @@ export function mailInvitationState(link: LinkLife, now: Date): MailInvitation['
 }
 
 /** Why an address was not invited. */
-export const wrongAddressCodes = [
-  'email-wrong',
-  'email-repeated',
-  'email-member',
-  'email-invited',
-] as const
+export const wrongAddressCodes = ['wrong', 'repeated', 'member', 'invited'] as const

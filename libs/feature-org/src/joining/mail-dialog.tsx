@@ -66,7 +66,7 @@ export function MailDialog({ departments, onClose }: MailDialogProps) {
           <Notice tone="warning" title={t('some-wrong')}>
             <ul className={styles['wrong']}>
               {wrong.map(({ row, email, code }) => (
-                <li key={row}>{t('row-wrong', { row, email, why: t(code) })}</li>
+                <li key={row}>{t('row-wrong', { row, email, why: t(`email-${code}`) })}</li>
               ))}
             </ul>
           </Notice>

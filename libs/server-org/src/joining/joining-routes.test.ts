@@ -206,13 +206,13 @@ describe('invitations by mail', () => {
     expect(await server.call(inviteByMail, { emails })).toEqual({
       sent: 1,
       wrong: [
-        { row: 2, email: 'kim@new.example', code: 'email-repeated' },
-        { row: 3, email: 'not an address', code: 'email-wrong' },
-        { row: 4, email: 'user@demo.example', code: 'email-member' },
+        { row: 2, email: 'kim@new.example', code: 'repeated' },
+        { row: 3, email: 'not an address', code: 'wrong' },
+        { row: 4, email: 'user@demo.example', code: 'member' },
       ],
     })
     expect((await server.call(inviteByMail, { emails: ['kim@new.example'] })).wrong).toMatchObject([
-      { code: 'email-invited' },
+      { code: 'invited' },
     ])
     const key = mails[0]!.path.split('join=')[1]!
     const { status } = await newcomer(key, 'kim')

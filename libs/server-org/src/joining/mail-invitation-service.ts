@@ -80,10 +80,10 @@ async function sortAddresses(tx: Tx, typed: readonly string[], now: Date) {
   const emails = typed.map((email) => email.toLowerCase())
   const { members, invited } = await findTakenAddresses(tx, emails, now)
   const problem = (email: string, at: number): WrongCode | null => {
-    if (!emailSchema.safeParse(email).success) return 'email-wrong'
-    if (emails.indexOf(email) < at) return 'email-repeated'
-    if (members.has(email)) return 'email-member'
-    return invited.has(email) ? 'email-invited' : null
+    if (!emailSchema.safeParse(email).success) return 'wrong'
+    if (emails.indexOf(email) < at) return 'repeated'
+    if (members.has(email)) return 'member'
+    return invited.has(email) ? 'invited' : null
   }
   const checked = emails.map((email, at) => ({ row: at + 1, email, code: problem(email, at) }))
   return {
