@@ -1,5 +1,7 @@
+import type { I18n } from '@atrium/core-i18n'
 import { isCallError, type NetQueryClient } from '@atrium/core-net'
-import { loadSession, refreshBaseInfo, useSession } from '@atrium/core-session'
+import { loadSession, refreshBaseInfo, useBaseInfo, useSession } from '@atrium/core-session'
+import { readCookie } from '@atrium/core-storage'
 import { socketMessageSchema } from '@atrium/domain-core'
 
 /** So long further changes are waited for, so that many of them are one request. */
@@ -9,7 +11,8 @@ const gatherMillis = 150
  * Shows at once what an administrator changed of the enterprise, its name and look, and what they trusted this person
  * with. Answers the way to stop.
  */
-export function followEnterprise(client: NetQueryClient, language: Language): () => void {
+export function followEnterprise(client: NetQueryClient, i18n: I18n): () => void {
+  const language = i18n.i18next
   let timer: ReturnType<typeof setTimeout> | undefined
   let alsoSession = false
   function refreshSoon() {
@@ -20,6 +23,7 @@ export function followEnterprise(client: NetQueryClient, language: Language): ()
     const again = alsoSession
     alsoSession = false
     await Promise.all([refreshBaseInfo(client), again && reloadSession(client)])
+    await speakDefault(i18n)
   }
 
   function handleMessage(event: Event) {
@@ -44,9 +48,12 @@ export function followEnterprise(client: NetQueryClient, language: Language): ()
   }
 }
 
-interface Language {
-  on(event: 'languageChanged', work: () => void): void
-  off(event: 'languageChanged', work: () => void): void
+/** Whoever has chosen no language, neither with the account nor on this browser, gets the enterprise's. */
+async function speakDefault(i18n: I18n): Promise<void> {
+  const { user } = useSession.getState()
+  const locale = useBaseInfo.getState().info?.locale
+  if (!user || !locale || user.locale !== null || readCookie('locale') !== null) return
+  if (locale !== i18n.locale()) await i18n.setLocale(locale)
 }
 
 /** A session that cannot be read now stays as it is; one that has ended is told by the next call. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from './id'
+import { localeSchema } from './locale'
 import { skinSchema } from './skin'
 
 /** Where a space's version map is, below `{deployBase}[/space-id]` (section 7). */
@@ -54,6 +55,8 @@ export const baseInfoSchema = z.object({
   /** Null: the name. */
   shortName: z.string().nullable(),
   logoId: idSchema.nullable(),
+  /** The language of members who have chosen none. */
+  locale: localeSchema.nullable(),
   /** How the space looks; a stranger is told how its sign-in page does. */
   skin: skinSchema.nullable(),
 })

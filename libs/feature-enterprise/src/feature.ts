@@ -3,14 +3,16 @@ import { consoleSecurityPath, getSecurityPolicy } from '@atrium/domain-auth'
 import {
   consoleInfoPath,
   consolePermissionsPath,
+  consolePrivatizationPath,
   consoleStylesheetPath,
   consoleSystemDataPath,
   enterpriseCodeMessages,
   getEnterprise,
+  getInstallation,
   getStylesheet,
   listAdministrators,
 } from '@atrium/domain-enterprise'
-import { DatabaseIcon, InfoIcon, KeyIcon, LockIcon, SkinIcon } from '@atrium/ui/icon'
+import { CloudIcon, DatabaseIcon, InfoIcon, KeyIcon, LockIcon, SkinIcon } from '@atrium/ui/icon'
 
 const enterprise = { id: 'enterprise', title: { 'zh-CN': '企业', en: 'Enterprise' } }
 
@@ -56,6 +58,13 @@ export const enterpriseFeature = defineFeature({
       layout: 'index',
       page: () => import('./data/data-page'),
     }),
+    page(consolePrivatizationPath, {
+      id: 'console-privatization',
+      title: { 'zh-CN': '私有化', en: 'Privatization' },
+      owner: ['admin'],
+      layout: 'index',
+      page: () => import('./privatization/privatization-page'),
+    }),
   ],
   navigation: [
     { to: consoleInfoPath, icon: InfoIcon, group: enterprise, order: 110 },
@@ -63,10 +72,12 @@ export const enterpriseFeature = defineFeature({
     { to: consoleSystemDataPath, icon: DatabaseIcon, group: enterprise, order: 130 },
     { to: consoleSecurityPath, icon: LockIcon, group: enterprise, order: 140 },
     { to: consolePermissionsPath, icon: KeyIcon, group: enterprise, order: 150 },
+    { to: consolePrivatizationPath, icon: CloudIcon, group: enterprise, order: 160 },
   ],
   messages: enterpriseCodeMessages,
   staleOn: {
     enterprise: [getEnterprise, getStylesheet],
+    installation: [getInstallation],
     'console-grant': [listAdministrators],
     person: [listAdministrators],
     'security-policy': [getSecurityPolicy],

@@ -1,3 +1,5 @@
+import { useNet } from '@atrium/core-net'
+import { useBaseInfo } from '@atrium/core-session'
 import type { ReactNode } from 'react'
 import { SkinMenu } from '../header/appearance'
 import { LanguageSwitch } from '../header/header'
@@ -10,7 +12,7 @@ export function AccessLayout({ product, children }: { product: string; children:
     <div className={styles['access']}>
       <header>
         <span className={styles['product']}>
-          <ProductMark size={24} />
+          <HouseMark />
           {product}
         </span>
         <LanguageSwitch />
@@ -21,6 +23,14 @@ export function AccessLayout({ product, children }: { product: string; children:
       </main>
     </div>
   )
+}
+
+/** In an installation of an enterprise's own its logo stands for the product. */
+function HouseMark() {
+  const net = useNet()
+  const logoId = useBaseInfo(({ info }) => (info?.entId === null ? info.logoId : null))
+  if (!logoId) return <ProductMark size={24} />
+  return <img className={styles['house']} src={net.fileUrl(logoId)} alt="" />
 }
 
 /** Pages for an enterprise's customers: its name above the page, nothing else. */

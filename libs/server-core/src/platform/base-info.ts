@@ -75,6 +75,7 @@ async function baseInfo(tx: Tx, asked: Asked, { config, faces }: Parts): Promise
       entId: null,
       entName: null,
       shortName: null,
+      locale: null,
       logoId: owner?.logoId ?? null,
       skin: face?.skin ?? null,
     }
@@ -87,6 +88,7 @@ async function baseInfo(tx: Tx, asked: Asked, { config, faces }: Parts): Promise
     entName: enterprise && nameIn(locale, enterprise),
     shortName: face && shortNameIn(locale, face),
     logoId: face?.logoId ?? null,
+    locale: face?.locale ?? null,
     skin: face?.skin ?? null,
   }
 }

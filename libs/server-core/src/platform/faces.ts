@@ -1,4 +1,4 @@
-import type { Skin } from '@atrium/domain-core'
+import type { Locale, Skin } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 
 /** How an enterprise presents itself. */
@@ -6,6 +6,8 @@ export interface Face {
   readonly shortName: string
   readonly shortNameEn: string
   readonly logoId: string | null
+  /** The language of members who have chosen none. */
+  readonly locale: Locale | null
   readonly skin: Skin | null
   /** What the product is called in an installation of the enterprise's own; empty: as it is called everywhere. */
   readonly productName: string

@@ -11,7 +11,7 @@ export const enterpriseFaces: Faces = {
     const [row] = await tx.named<FaceRow>(
       'enterprise.face',
       `select coalesce(i.short_name, '') as "shortName", coalesce(i.short_name_en, '') as "shortNameEn",
-         i.logo_id as "logoId", s.applied as skin,
+         i.logo_id as "logoId", i.locale, s.applied as skin,
          coalesce(o.settings ->> 'productName', '') as "productName",
          coalesce(o.settings ->> 'productNameEn', '') as "productNameEn"
        from platform.enterprises e
