@@ -1,7 +1,7 @@
 import { useErrorText, useLocale, useMessages } from '@atrium/core-i18n'
 import { isCallError, write } from '@atrium/core-net'
 import { useUnsavedChanges } from '@atrium/core-routing'
-import { localeNames, locales } from '@atrium/domain-core'
+import { type Locale, localeNames, locales } from '@atrium/domain-core'
 import {
   changeEnterprise,
   type Enterprise,
@@ -19,7 +19,7 @@ import { TextArea } from '@atrium/ui/text-area'
 import { TextInput } from '@atrium/ui/text-input'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { PictureField } from '../picture-field'
 import { infoMessages } from './info-messages'
 
@@ -212,18 +212,24 @@ function TimeZoneField(props: {
 }) {
   const t = useMessages(infoMessages)
   const { locale } = useLocale()
-  const zones = [...new Set([props.value, ...Intl.supportedValuesOf('timeZone')])]
-  const nameOf = (timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longOffset' })
-      .formatToParts(0)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  // Hundreds of zones, each with a format of its own: too dear for every letter typed.
+  const known = useMemo(() => zonesIn(locale), [locale])
+  const isKnown = known.some(({ value }) => value === props.value)
   return (
     <FormField label={t('time-zone')} help={t('time-zone-help')}>
       <Select
         value={props.value}
-        options={zones.map((value) => ({ value, label: `${value} (${nameOf(value)})` }))}
+        options={isKnown ? known : [{ value: props.value, label: props.value }, ...known]}
         onChange={(zone) => zone && props.onChange(zone)}
       />
     </FormField>
   )
+}
+
+function zonesIn(locale: Locale): { value: string; label: string }[] {
+  return Intl.supportedValuesOf('timeZone').map((timeZone) => {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longOffset' })
+    const offset = parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value
+    return { value: timeZone, label: `${timeZone} (${offset ?? ''})` }
+  })
 }
