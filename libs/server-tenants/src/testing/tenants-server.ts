@@ -32,6 +32,7 @@ export async function tenantsServer() {
         placements: {
           placement: async (_, personId) => standing(personId, departmentsOf.get(personId) ?? []),
           meant: async () => ({ count: 0, people: [] }),
+          differing: async () => ({ count: 0, people: [] }),
         },
       }),
     ],
