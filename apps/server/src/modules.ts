@@ -3,6 +3,7 @@ import { appsModule, createAppItems, createKeptApps } from '@atrium/server-apps'
 import { authModule } from '@atrium/server-auth'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { delegationModule } from '@atrium/server-delegation'
+import { developerModule } from '@atrium/server-developer'
 import { createInstallationGuard, enterpriseModule } from '@atrium/server-enterprise'
 import {
   createFormContents,
@@ -22,6 +23,11 @@ import {
 } from '@atrium/server-org'
 import { createFounding, publicModule } from '@atrium/server-public'
 import { createDuties, securityModule } from '@atrium/server-security'
+import {
+  createReminders,
+  subscribedInvitations,
+  subscriptionModule,
+} from '@atrium/server-subscription'
 import { tenantsModule } from '@atrium/server-tenants'
 
 /** The server's modules, and who gives what to whom. */
@@ -33,22 +39,24 @@ export function modules(core: Core): readonly ServerModule[] {
   const departments = createDepartmentNames()
   const duties = createDuties()
   const access = createAccess(core, placements)
+  const reminders = createReminders({ ...core, mails: auth.reminderMails })
   return [
     accessModule(core, { access, apps, placements }),
     appsModule(core, { access, contents: [createFormContents()] }),
     auth,
-    delegationModule(core, { apps }),
+    delegationModule(core, { apps, reminders }),
+    developerModule(core, { reminders }),
     enterpriseModule(core, {
       departments,
       installation,
       kept: [createKeptOrganisation(), createKeptApps(), createKeptForms()],
     }),
-    formsModule(core, { access, apps }),
+    formsModule(core, { access, apps, reminders }),
     languagesModule(core),
     orgModule(core, {
       placements,
       duties,
-      mails: auth.invitationMails,
+      mails: subscribedInvitations(core, auth.invitationMails),
       handovers: [
         createRecordHandover(createOwnedRecords({ access, clock: core.clock })),
         createRoleHandover(apps),
@@ -60,6 +68,7 @@ export function modules(core: Core): readonly ServerModule[] {
       mails: auth.operatorMails,
     }),
     securityModule(core, { duties, memberRoles: createMemberRoles(duties) }),
+    subscriptionModule(core, { apps, mails: auth.reminderMails }),
     tenantsModule(core, {
       founding: createFounding(core),
       mails: auth.operatorMails,

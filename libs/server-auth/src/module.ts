@@ -2,6 +2,7 @@ import { authCodeMessages, authPermissions, type SmsPort } from '@atrium/domain-
 import type { OutboundPort } from '@atrium/domain-enterprise'
 import type { InvitationMailPort } from '@atrium/domain-org'
 import type { EmailCodesPort } from '@atrium/domain-public'
+import type { ReminderMailPort } from '@atrium/domain-subscription'
 import type { OperatorMailPort } from '@atrium/domain-tenants'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { accountRoutes } from './account/account-routes'
@@ -13,6 +14,7 @@ import { createVerificationCodes } from './codes/verification-codes'
 import { createInvitationMails } from './mail/invitation-mails'
 import { createMailer } from './mail/mailer'
 import { createOperatorMails } from './mail/operator-mails'
+import { createReminderMails } from './mail/reminder-mails'
 import { authMigration } from './migrations/0001-auth'
 import { createPasswordJudge } from './passwords/password-judge'
 import { createPasswordService } from './passwords/password-service'
@@ -35,6 +37,8 @@ export interface AuthModule extends ServerModule {
   readonly invitationMails: InvitationMailPort
   /** For operators of the platform. */
   readonly operatorMails: OperatorMailPort
+  /** For what people want to be reminded of. */
+  readonly reminderMails: ReminderMailPort
 }
 
 const hourMillis = 3_600_000
@@ -55,6 +59,7 @@ export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthM
   let sweeping: NodeJS.Timeout | null = null
   return {
     name: 'auth',
+    isGuarded: true,
     routes: [
       ...authRoutes({ config, codes: codeService, passwords }),
       ...accountRoutes({ account, passwords, twoStep }),
@@ -67,6 +72,7 @@ export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthM
     emailCodes: createEmailCodes({ database, codes, mailer }),
     invitationMails: createInvitationMails({ config, mailer }),
     operatorMails: createOperatorMails({ config, mailer }),
+    reminderMails: createReminderMails({ config, mailer }),
     proofs: {
       ...twoStep.proofs,
       renewPassword: passwords.renew,

@@ -9,9 +9,12 @@ import {
   type AgencyKind,
   type changeAgency,
   checkAgency,
+  settingsAgentsPath,
+  settingsHostingPath,
   type MandateSeen,
   stateAt,
 } from '@atrium/domain-delegation'
+import type { RemindersPort } from '@atrium/domain-subscription'
 import {
   type Caller,
   Conflict,
@@ -40,12 +43,13 @@ const limit = 200
 
 export interface AgencyNeeds extends Pick<Core, 'database' | 'clock'> {
   readonly apps: AppItemsPort<Tx>
+  readonly reminders?: RemindersPort | undefined
 }
 
 export type AgencyService = ReturnType<typeof createAgencyService>
 
 /** Lending one's account, and taking it back; each call is about the caller's own agencies. */
-export function createAgencyService({ database, clock, apps }: AgencyNeeds) {
+export function createAgencyService({ database, clock, apps, reminders }: AgencyNeeds) {
   return { list, mandates, add, change, recover, remove }
 
   function list(kind: AgencyKind, caller: Caller) {
@@ -74,17 +78,18 @@ export function createAgencyService({ database, clock, apps }: AgencyNeeds) {
   }
 
   function add({ kind, ...draft }: ParsedOf<typeof addAgency>, caller: Caller) {
-    return changing(caller, async (tx) => {
+    const work = changing(caller, async (tx) => {
       const terms = await acceptTerms(tx, { kind, draft, caller })
       await refuseSecond(tx, { kind, appIds: terms.appIds, caller, except: null })
       const id = clock.newId()
       await insertAgency(tx, { id, kind, hostId: caller.personId, ...terms, now: clock.now() })
       return told(tx, 'add', { id, caller, before: null })
     })
+    return reminding(caller, work)
   }
 
   function change({ agencyId: id, ...draft }: ParsedOf<typeof changeAgency>, caller: Caller) {
-    return changing(caller, async (tx) => {
+    const work = changing(caller, async (tx) => {
       const before = await findOwn(tx, id, caller)
       const { kind } = before
       const act = stateNow(before) === 'agenting' ? 'edit' : 're-edit'
@@ -94,15 +99,17 @@ export function createAgencyService({ database, clock, apps }: AgencyNeeds) {
       await updateTerms(tx, id, { ...terms, now: clock.now() })
       return told(tx, act, { id, caller, before })
     })
+    return reminding(caller, work)
   }
 
   function recover(id: string, caller: Caller) {
-    return changing(caller, async (tx) => {
+    const work = changing(caller, async (tx) => {
       const before = await findOwn(tx, id, caller)
       decide(before, 'recover')
       await updateState(tx, id, { state: 'recycled', now: clock.now() })
       return told(tx, 'recover', { id, caller, before })
     })
+    return reminding(caller, work)
   }
 
   function remove(id: string, caller: Caller) {
@@ -120,6 +127,15 @@ export function createAgencyService({ database, clock, apps }: AgencyNeeds) {
       await holdHost(tx, caller.personId)
       return work(tx)
     })
+  }
+
+  /** Tells the agent what was lent to them, or taken back. */
+  async function reminding(caller: Caller, work: Promise<Agency>): Promise<Agency> {
+    const { id, kind, agent, host } = await work
+    const path = kind === 'hosting' ? settingsHostingPath({}) : settingsAgentsPath({})
+    const to = { entId: caller.entId, personId: agent.id }
+    await reminders?.remind(to, { type: 'agency', id, name: host.name, path })
+    return work
   }
 
   function stateNow({ state, endsAt, bothActive }: AgencyRow) {

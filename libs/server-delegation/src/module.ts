@@ -1,5 +1,6 @@
 import type { AppItemsPort } from '@atrium/domain-apps'
 import { delegationCodeMessages } from '@atrium/domain-delegation'
+import type { RemindersPort } from '@atrium/domain-subscription'
 import type { Core, ServerModule, Tx } from '@atrium/server-core'
 import { agencyRoutes } from './agency-routes'
 import { createAgencyService } from './agency-service'
@@ -9,15 +10,16 @@ import { agenciesMigration } from './migrations/0001-agencies'
 
 export interface DelegationNeeds {
   readonly apps: AppItemsPort<Tx>
+  readonly reminders?: RemindersPort
 }
 
 /** Account hosting and application agents: who acts for whom. */
-export function delegationModule(core: Core, { apps }: DelegationNeeds): ServerModule {
+export function delegationModule(core: Core, { apps, reminders }: DelegationNeeds): ServerModule {
   const { database, clock, log, bus } = core
   const needs = { database, clock, log, bus }
   return {
     name: 'delegation',
-    routes: agencyRoutes(createAgencyService({ ...needs, apps })),
+    routes: agencyRoutes(createAgencyService({ ...needs, apps, reminders })),
     migrations: [agenciesMigration],
     chores: [forsakenChore(needs)],
     messages: delegationCodeMessages,

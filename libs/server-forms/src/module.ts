@@ -1,6 +1,7 @@
 import type { AccessPort } from '@atrium/domain-access'
 import type { AppItemsPort } from '@atrium/domain-apps'
 import { formsCodeMessages, formsPermissions, valueIssueMessages } from '@atrium/domain-forms'
+import type { RemindersPort } from '@atrium/domain-subscription'
 import type {
   Bus,
   Chore,
@@ -56,10 +57,11 @@ export interface FormsNeeds {
 export interface FormsPorts {
   readonly access: AccessPort<Tx>
   readonly apps: AppItemsPort<Tx>
+  readonly reminders?: RemindersPort
 }
 
 /** Forms and their records. */
-export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
+export function formsModule(core: FormsNeeds, { apps, access, reminders }: FormsPorts) {
   const { database, clock, files, log } = core
   const catalog = createTableCatalog()
   const references = rememberNames(platformReferences, clock)
@@ -80,7 +82,7 @@ export function formsModule(core: FormsNeeds, { apps, access }: FormsPorts) {
   ]
   const jobs: readonly JobDefinition[] = [
     importJob({ ...needs, files }),
-    exportJob({ ...needs, files }),
+    exportJob({ ...needs, files, reminders }),
     publishJob(needs),
   ]
   const chores: readonly Chore[] = [emptyBins({ ...needs, log })]

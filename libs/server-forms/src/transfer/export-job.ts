@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { localeSchema } from '@atrium/domain-core'
-import { startExport, type ExportResult } from '@atrium/domain-forms'
+import { settingsExportsPath, startExport, type ExportResult } from '@atrium/domain-forms'
+import type { RemindersPort } from '@atrium/domain-subscription'
 import { keepMade, transferJob } from '@atrium/server-core'
 import {
   type Clock,
@@ -35,6 +36,7 @@ export interface ExportNeeds {
   readonly files: FileStore
   readonly catalog: TableCatalog
   readonly references: References
+  readonly reminders?: RemindersPort | undefined
 }
 
 /** Rows read at a time. */
@@ -48,7 +50,9 @@ export function exportJob(needs: ExportNeeds): JobDefinition {
     async run({ input, job, folder }) {
       const path = join(folder, `export.${input.format}`)
       const rows = await writeExport(needs, { input, job, path })
-      return keepExport(needs, { input, job, path, rows })
+      const kept = await keepExport(needs, { input, job, path, rows })
+      await remind(needs, job, kept)
+      return kept
     },
   })
 }
@@ -124,6 +128,19 @@ async function actorOf(tx: Tx, { references }: ExportNeeds, { scope }: RunningJo
   const { personId } = scope
   if (personId === null) throw new Error('an export is somebody’s')
   return { personId, roles: await references.rolesOf(tx, personId) }
+}
+
+/** Whoever waits for a long export is told; the job is as good as done. */
+async function remind(
+  { reminders, database, catalog }: ExportNeeds,
+  { id, scope }: RunningJob,
+  { formId, fileName: name }: ExportResult,
+): Promise<void> {
+  const { entId, personId } = scope
+  if (!reminders || personId === null) return
+  const { appId } = await database.read(scope, (tx) => catalog.table(tx, formId))
+  const reminder = { type: 'export-ready', appId, id, name, path: settingsExportsPath({}) } as const
+  await reminders.remind({ entId, personId }, reminder)
 }
 
 async function keepExport(

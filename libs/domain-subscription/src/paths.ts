@@ -1,0 +1,3 @@
+import { definePath } from '@atrium/domain-core'
+
+export const settingsPushPath = definePath('/settings/push')

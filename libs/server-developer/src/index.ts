@@ -1,0 +1,1 @@
+export { developerModule, type DeveloperNeeds } from './module'

@@ -1,0 +1,30 @@
+import { type Core, hashToken, type TokenSource } from '@atrium/server-core'
+import { type FoundToken, selectToken, touchToken } from './grant-store'
+
+const minute = 60_000
+
+/** Tokens that work; each use is noted, once a minute at most, and told to the audit log once a day. */
+export function createTokens({ database, clock }: Pick<Core, 'database' | 'clock'>): TokenSource {
+  async function note({ tokenId, entId, personId, lastUsedAt }: FoundToken): Promise<void> {
+    const now = clock.now()
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < minute) return
+    await database.transaction({ entId, personId, tokenId }, async (tx) => {
+      await touchToken(tx, tokenId, now)
+      const isFirstToday = lastUsedAt?.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)
+      if (isFirstToday) {
+        tx.record({ act: 'developer.use-token', entity: 'person', entityId: personId })
+      }
+    })
+  }
+
+  return {
+    async find(token) {
+      const hash = hashToken(token)
+      const found = hash && (await database.read('platform', (tx) => selectToken(tx, hash)))
+      if (!found) return null
+      await note(found)
+      const { tokenId, personId, entId } = found
+      return { tokenId, personId, entId }
+    },
+  }
+}

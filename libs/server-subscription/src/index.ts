@@ -1,0 +1,3 @@
+export { subscriptionModule, type SubscriptionNeeds } from './module'
+export { createReminders } from './reminders'
+export { subscribedInvitations } from './subscribed-invitations'
