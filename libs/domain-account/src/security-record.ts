@@ -16,6 +16,8 @@ export const securityActs = [
   'account.end-session',
   'account.end-other-sessions',
   'account.set-email',
+  'account.set-phone',
+  'account.link-sign-on',
 ] as const
 
 export const securityActSchema = z.enum(securityActs)

@@ -53,3 +53,13 @@ export {
   type CodePurpose,
   type CodeSent,
 } from './verification-code'
+export { mailDomainOf, signOnConfigSchema, type SignOnConfig, type SignOnOffer } from './sign-on'
+export {
+  beginSignOn,
+  findSignOn,
+  finishSignOn,
+  getSignOn,
+  setSignOn,
+  testSignOn,
+  type SignOnSettings,
+} from './sign-on-endpoints'

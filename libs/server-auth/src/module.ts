@@ -16,10 +16,13 @@ import { createMailer } from './mail/mailer'
 import { createOperatorMails } from './mail/operator-mails'
 import { createReminderMails } from './mail/reminder-mails'
 import { authMigration } from './migrations/0001-auth'
+import { signOnMigration } from './migrations/0002-sign-on'
 import { createPasswordJudge } from './passwords/password-judge'
 import { createPasswordService } from './passwords/password-service'
 import { policyRoutes } from './policy/policy-routes'
 import { createPolicyService } from './policy/policy-service'
+import { signOnRoutes } from './sign-on/sign-on-routes'
+import { createSignOn } from './sign-on/sign-on-service'
 import { createTwoStep } from './two-step/two-step-service'
 import { createVault } from './vault'
 
@@ -56,6 +59,7 @@ export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthM
   const passwords = createPasswordService({ ...base, ...hashes, codes, mailer })
   const twoStep = createTwoStep({ ...base, vault, mailer, passwords })
   const account = createAccountService({ ...base, codes, mailer, passwords, sms: sms ?? null })
+  const signOn = createSignOn({ ...base, vault })
   let sweeping: NodeJS.Timeout | null = null
   return {
     name: 'auth',
@@ -64,10 +68,11 @@ export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthM
       ...authRoutes({ config, codes: codeService, passwords }),
       ...accountRoutes({ account, passwords, twoStep }),
       ...policyRoutes(createPolicyService(core)),
+      ...signOnRoutes({ signOn, sessions }),
     ],
     permissions: authPermissions,
-    readPermissions: { 'security-policy': 'auth.manage-policy' },
-    migrations: [authMigration],
+    readPermissions: { 'security-policy': 'auth.manage-policy', 'sign-on': 'auth.manage-sign-on' },
+    migrations: [authMigration, signOnMigration],
     messages: authCodeMessages,
     emailCodes: createEmailCodes({ database, codes, mailer }),
     invitationMails: createInvitationMails({ config, mailer }),
@@ -81,7 +86,9 @@ export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthM
     async onStart() {
       log.info({ mails: mailer.goesTo }, mailsSaid(config.smtpUrl))
       sweeping = setInterval(() => {
-        codes.sweep().catch((err: unknown) => log.warn({ err }, 'codes were not swept'))
+        Promise.all([codes.sweep(), signOn.sweep()]).catch((err: unknown) =>
+          log.warn({ err }, 'codes were not swept'),
+        )
       }, hourMillis)
       sweeping.unref()
     },

@@ -95,6 +95,8 @@ export const accountMessages = scopeMessages(
       'act-account.end-session': '退出一处登录',
       'act-account.end-other-sessions': '退出其他所有登录',
       'act-account.set-email': '绑定邮箱',
+      'act-account.set-phone': '绑定手机号',
+      'act-account.link-sign-on': '首次通过单点登录进入',
     },
     en: {
       title: 'Account security',
@@ -190,6 +192,8 @@ export const accountMessages = scopeMessages(
       'act-account.end-session': 'A session was ended',
       'act-account.end-other-sessions': 'All other sessions were ended',
       'act-account.set-email': 'E-mail address bound',
+      'act-account.set-phone': 'Phone number bound',
+      'act-account.link-sign-on': 'First sign-in by single sign-on',
     },
   }),
 )
