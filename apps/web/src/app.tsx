@@ -1,13 +1,20 @@
 import { I18nProvider, type I18n, useLocale } from '@atrium/core-i18n'
 import { NetProvider, type NetQueryClient } from '@atrium/core-net'
-import { Routed, type RoutedProps } from '@atrium/core-routing'
+import { type Outcome, Routed, type RoutedProps } from '@atrium/core-routing'
 import { rememberFirstPaint, schemeOf, useBaseInfo, useLookInForce } from '@atrium/core-session'
 import { createToastLine, PageBoundary, Shell, useVisitor, WindowToasts } from '@atrium/core-shell'
 import { appCenterPath } from '@atrium/domain-apps'
 import { signInPath } from '@atrium/domain-auth'
 import { palette, skinOf, ThemeProvider } from '@atrium/ui/theme'
 import { ToastRelay } from '@atrium/ui/toast'
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { features } from './features'
 import { withPageTitles } from './page-titles'
 
@@ -77,14 +84,24 @@ function Product({ base, i18n, frame }: ProductProps) {
       frame={frame}
     >
       {(view) => (
-        <Shell
-          view={view}
-          product={product ?? 'Atrium'}
-          findPlanned={async (path) => (await import('./planned-routes')).plannedTitle(path)}
-        />
+        <>
+          <PageStyle outcome={view.outcome} />
+          <Shell
+            view={view}
+            product={product ?? 'Atrium'}
+            findPlanned={async (path) => (await import('./planned-routes')).plannedTitle(path)}
+          />
+        </>
       )}
     </Routed>
   )
+}
+
+/** The enterprise's stylesheet applies where the route says so. */
+function PageStyle({ outcome }: { readonly outcome: Outcome }) {
+  const isStyled = 'entry' in outcome ? outcome.entry.style : true
+  useLayoutEffect(() => useBaseInfo.setState({ isStyled }), [isStyled])
+  return null
 }
 
 function Look({ children }: { readonly children: ReactNode }) {

@@ -30,6 +30,6 @@ export function lookInForce(
 /** The look this window is drawn in. */
 export function useLookInForce(): LookInForce {
   const chosen = usePreferences()
-  const skin = useBaseInfo(({ info }) => info?.skin ?? null)
+  const skin = useBaseInfo(({ info, isStyled }) => (isStyled ? (info?.skin ?? null) : null))
   return lookInForce(chosen, skin)
 }

@@ -8,10 +8,12 @@ import styles from './layouts.module.css'
 
 /** Pages anybody may open: the page has the whole window, language and theme float above it. */
 export function AccessLayout({ product, children }: { product: string; children: ReactNode }) {
+  const signIn = useBaseInfo(({ info }) => info?.skin?.signIn)
+  const isOver = Boolean(signIn?.pictureId ?? signIn?.ground)
   return (
     <div className={styles['access']}>
       <header>
-        <span className={styles['product']}>
+        <span className={styles['product']} data-over={isOver || undefined}>
           <HouseMark />
           {product}
         </span>
