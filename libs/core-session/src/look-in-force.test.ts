@@ -1,6 +1,6 @@
 import { plainSkin } from '@atrium/domain-core'
 import { describe, expect, it } from 'vitest'
-import { lookInForce } from './look-in-force'
+import { lookInForce, withoutStyle } from './look-in-force'
 
 const skin = { ...plainSkin, brand: '#0d7a68', scheme: 'dark', density: 'compact' } as const
 const none = { scheme: null, density: null, hue: null }
@@ -23,5 +23,9 @@ describe('the look in force', () => {
       hue: 'rose',
     })
     expect(lookInForce(none, null)).toMatchObject({ scheme: 'system', density: 'comfortable' })
+  })
+  it('keeps the product’s colour and corners where the stylesheet stays out', () => {
+    const look = lookInForce(own, withoutStyle({ ...skin, corners: 'round', ownLook: false }))
+    expect(look).toMatchObject({ scheme: 'dark', hue: null, brand: null, corners: 'soft' })
   })
 })

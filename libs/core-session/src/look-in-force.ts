@@ -27,9 +27,15 @@ export function lookInForce(
   }
 }
 
+/** What is left of a skin on a page that the enterprise's stylesheet stays out of: colour and corners are the product's. */
+export function withoutStyle(skin: Skin): Skin {
+  return { ...skin, brand: plainSkin.brand, corners: plainSkin.corners }
+}
+
 /** The look this window is drawn in. */
 export function useLookInForce(): LookInForce {
   const chosen = usePreferences()
-  const skin = useBaseInfo(({ info, isStyled }) => (isStyled ? (info?.skin ?? null) : null))
-  return lookInForce(chosen, skin)
+  const { info, isStyled } = useBaseInfo()
+  const skin = info?.skin ?? null
+  return lookInForce(chosen, skin && !isStyled ? withoutStyle(skin) : skin)
 }
