@@ -21,6 +21,7 @@ export {
   headerItems,
   searchProviders,
   spaceItems,
+  spaceSections,
   windowBars,
   type AccountItem,
   type HeaderItem,
@@ -29,5 +30,6 @@ export {
   type SearchRequest,
   type SearchResult,
   type ShellPart,
+  type SpaceSection,
 } from './shell-slots'
 export { useVisitor } from './visitor'

@@ -70,6 +70,13 @@ export interface SearchProvider {
   readonly find: (request: SearchRequest) => Promise<SearchResult>
 }
 
+/** A card that a feature adds to the console page about the space itself. */
+export interface SpaceSection {
+  readonly id: string
+  /** Best a `lazy` component. */
+  readonly render: ComponentType
+}
+
 /** Controls that features add to the header, left of the account. */
 export const headerItems = defineSlot<HeaderItem>('header-items')
 
@@ -87,3 +94,6 @@ export const spaceItems = defineSlot<AccountItem>('space-items')
 
 /** What features can find. */
 export const searchProviders = defineSlot<SearchProvider>('search-providers')
+
+/** Cards below what a space says of itself. */
+export const spaceSections = defineSlot<SpaceSection>('space-sections')

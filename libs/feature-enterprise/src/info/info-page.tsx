@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { mountReact, useRouting, useSlot } from '@atrium/core-routing'
+import { spaceSections } from '@atrium/core-shell'
 import { type Enterprise, getEnterprise } from '@atrium/domain-enterprise'
 import { Card } from '@atrium/ui/card'
 import { DescriptionList } from '@atrium/ui/description-list'
@@ -8,7 +9,6 @@ import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { infoSections } from '../enterprise-slots'
 import { LoadState } from '../load-state'
 import { InfoForm } from './info-form'
 import { infoMessages } from './info-messages'
@@ -19,7 +19,7 @@ export function InfoPage() {
   const t = useMessages(infoMessages)
   const [round, setRound] = useState(0)
   const query = useQuery(read(getEnterprise, {}))
-  const sections = useSlot(infoSections)
+  const sections = useSlot(spaceSections)
   const { data } = query
 
   async function reload() {

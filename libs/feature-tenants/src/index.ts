@@ -1,0 +1,1 @@
+export { tenantsFeature } from './feature'
