@@ -38,7 +38,7 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
                 {column.label}
               </th>
             ))}
-            {actions && <td />}
+            {actions && <td aria-hidden />}
           </tr>
         </thead>
         <tbody>
