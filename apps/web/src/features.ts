@@ -11,6 +11,7 @@ import { operationsFeature } from '@atrium/feature-operations'
 import { orgFeature } from '@atrium/feature-org'
 import { publicFeature } from '@atrium/feature-public'
 import { searchFeature } from '@atrium/feature-search'
+import { securityFeature } from '@atrium/feature-security'
 import { tenantsFeature } from '@atrium/feature-tenants'
 
 /** Every feature of the product, in alphabetical order. */
@@ -27,5 +28,6 @@ export const features: readonly Feature[] = [
   orgFeature,
   publicFeature,
   searchFeature,
+  securityFeature,
   tenantsFeature,
 ]

@@ -29,6 +29,11 @@ export function isCallError(error: unknown, ...codes: readonly string[]): error 
   return error instanceof CallError && (codes.length === 0 || codes.includes(error.code))
 }
 
+/** Whether an error is a refusal, or says that what was asked waits for a second person. */
+export function toneOf(error: unknown): 'danger' | 'info' {
+  return isCallError(error, 'waits-for-review') ? 'info' : 'danger'
+}
+
 const codesByStatus: Readonly<Record<number, string>> = {
   400: 'invalid-input',
   401: 'unauthenticated',

@@ -1,4 +1,4 @@
-export { CallError, isCallError } from './call-error'
+export { CallError, isCallError, toneOf } from './call-error'
 export { answer, fakeNet, refusal, type Answer } from './fake-net'
 export type { Answered, Keeper, KeptRead } from './keeper'
 export { createNet, type CallOptions, type Net, type NetConfig } from './net'

@@ -5,6 +5,7 @@ import {
   auditFilterSchema,
   auditResults,
   auditRowSchema,
+  operationAreas,
   operationRowSchema,
 } from './audit-entry'
 
@@ -54,7 +55,7 @@ export const listOperations = defineEndpoint({
   kind: 'read',
   path: '/security/operations/list',
   input: z.object({
-    area: z.enum(['session', 'account', 'security', 'enterprise', 'public', 'org']).optional(),
+    area: z.enum(operationAreas).optional(),
     result: z.enum(auditResults).optional(),
     /** A login id, or the id of an enterprise. */
     search: z.string().trim().max(60).default(''),

@@ -82,5 +82,15 @@ export const operationRowSchema = auditRowSchema.extend({
 
 export type OperationRow = z.infer<typeof operationRowSchema>
 
+/** What of the log an operator sees. */
+export const operationAreas = [
+  'session',
+  'account',
+  'security',
+  'org',
+  'enterprise',
+  'public',
+] as const
+
 /** How many days of records an operator sees (section 9). */
 export const operationDays = 7

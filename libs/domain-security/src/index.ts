@@ -1,3 +1,4 @@
+export { actKey, type AuditArea, auditAreas, auditWords } from './audit-messages'
 export {
   checkAudit,
   exportAudit,
@@ -15,6 +16,7 @@ export {
   type AuditRow,
   type AuditVerdict,
   auditVerdictSchema,
+  operationAreas,
   operationDays,
   type OperationRow,
 } from './audit-entry'
@@ -38,9 +40,9 @@ export {
 export type { DutyPort } from './duty-port'
 export { aDutyHolder, anAuditRow, aReviewChange, aReviewItem } from './fixtures'
 export { securityCodeMessages } from './messages'
-export { auditPath, dutiesPath, reviewsPath } from './paths'
+export { auditPath, dutiesPath, operationLogPath, reviewsPath } from './paths'
 export { securityPermissions } from './permissions'
-export { differencesOf, type FieldDifference, isSame } from './review-diff'
+export { differencesOf, type FieldDifference, isSame, thingOf } from './review-diff'
 export { changeOwnReview, decideReviews, listReviews, verdicts } from './review-endpoints'
 export {
   reasonLimit,

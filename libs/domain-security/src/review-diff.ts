@@ -47,3 +47,14 @@ function canonical(value: unknown): string {
       : each,
   )
 }
+
+/** What the thing is called that changes are about, as they tell it. */
+export function thingOf(changes: readonly ReviewChange[]): string | null {
+  for (const { before, after, more } of changes) {
+    for (const place of [after, before, more]) {
+      const { name } = fieldsOf(place)
+      if (typeof name === 'string' && name !== '') return name
+    }
+  }
+  return null
+}

@@ -25,17 +25,22 @@ export const listReviews = defineEndpoint({
 
 export const verdicts = ['approve', 'reject'] as const
 
-/** Approves, which does what was asked, or rejects; each item for itself, in the order given. */
+/** Approves, which does what was asked, or rejects and says why; each item for itself, in the order given. */
 export const decideReviews = defineEndpoint({
   id: 'security.decide-reviews',
   method: 'POST',
   kind: 'write',
   path: '/security/reviews/decide',
-  input: z.strictObject({
-    itemIds: z.array(idSchema).min(1).max(100),
-    verdict: z.enum(verdicts),
-    reason: reasonSchema.default(''),
-  }),
+  input: z
+    .strictObject({
+      itemIds: z.array(idSchema).min(1).max(100),
+      verdict: z.enum(verdicts),
+      reason: reasonSchema.default(''),
+    })
+    .refine(({ verdict, reason }) => verdict === 'approve' || reason !== '', {
+      path: ['reason'],
+      error: 'required',
+    }),
   output: z.object({
     rows: z.array(
       z.object({

@@ -1,12 +1,13 @@
 import { defineFeature, page } from '@atrium/core-routing'
 import { listAllNotices, operationNoticesPath } from '@atrium/domain-public'
+import { operationLogPath } from '@atrium/domain-security'
 import {
   listOperators,
   listPlatformRoles,
   operatorsPath,
   platformRolesPath,
 } from '@atrium/domain-tenants'
-import { ContactsIcon, KeyIcon, MessageIcon } from '@atrium/ui/icon'
+import { ContactsIcon, HistoryIcon, KeyIcon, MessageIcon } from '@atrium/ui/icon'
 
 const operations = { id: 'operations', title: { 'zh-CN': '运营', en: 'Operations' } }
 
@@ -34,11 +35,19 @@ export const operationsFeature = defineFeature({
       layout: 'index',
       page: () => import('./pages/people-page'),
     }),
+    page(operationLogPath, {
+      id: 'root-operation-log',
+      title: { 'zh-CN': '操作日志', en: 'Operation log' },
+      owner: ['root'],
+      layout: 'index',
+      page: () => import('./pages/operation-log-page'),
+    }),
   ],
   navigation: [
     { to: operationNoticesPath, icon: MessageIcon, group: operations, order: 10 },
     { to: platformRolesPath, icon: KeyIcon, group: operations, order: 11 },
     { to: operatorsPath, icon: ContactsIcon, group: operations, order: 12 },
+    { to: operationLogPath, icon: HistoryIcon, group: operations, order: 90 },
   ],
   staleOn: {
     notice: [listAllNotices],

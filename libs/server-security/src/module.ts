@@ -31,7 +31,7 @@ export function securityModule(core: Core, ports: SecurityPorts): ServerModule {
     jobs: [checkJob({ database }), exportJob(core)],
     chores: [expireChore({ database, clock, log })],
     permissions: securityPermissions,
-    readPermissions: { duties: 'security.read-duties', review: 'security.read-reviews' },
+    readPermissions: { duties: 'security.read-duties', review: 'signed-in' },
     messages: securityCodeMessages,
   }
 }

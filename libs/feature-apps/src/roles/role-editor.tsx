@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError, write } from '@atrium/core-net'
+import { isCallError, write, toneOf } from '@atrium/core-net'
 import {
   addAppRole,
   type AppRole,
@@ -105,7 +105,7 @@ export function RoleEditor({ app, role, isFirst, onDone, onReload }: RoleEditorP
         </Notice>
       )}
       {save.error && !isTaken && !isChanged && (
-        <Notice tone="danger" title={errorText(save.error)} />
+        <Notice tone={toneOf(save.error)} title={errorText(save.error)} />
       )}
       <SubmitBar>
         <Button kind="primary" type="submit" loading={save.isPending}>

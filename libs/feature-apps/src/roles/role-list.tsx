@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { read, write } from '@atrium/core-net'
+import { read, write, toneOf } from '@atrium/core-net'
 import { deleteAppRole, type KeptRole, listAppRoles, previewAppRole } from '@atrium/domain-access'
 import type { Application } from '@atrium/domain-apps'
 import type { OutputOf } from '@atrium/domain-core'
@@ -68,7 +68,7 @@ export function RoleList({ app, roles, onEdit, onAdd }: RoleListProps) {
           </Button>
         </div>
       )}
-      {remove.isError && <Notice tone="danger" title={errorText(remove.error)} />}
+      {remove.isError && <Notice tone={toneOf(remove.error)} title={errorText(remove.error)} />}
       <ul className={styles['rows']} aria-label={t('title')}>
         {roles.map((role) => (
           <li key={role.id} className={styles['row']}>

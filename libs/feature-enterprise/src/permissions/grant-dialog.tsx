@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { read, write } from '@atrium/core-net'
+import { read, write, toneOf } from '@atrium/core-net'
 import { usePaused } from '@atrium/core-shell'
 import { type ConsoleArea, consoleAreas } from '@atrium/domain-core'
 import {
@@ -72,7 +72,7 @@ export function GrantDialog({ person, onClose, onGranted }: GrantDialogProps) {
       primary={{ label: person ? t('save') : t('grant'), onClick: submit }}
     >
       <FormLayout width="full" onSubmit={submit}>
-        {grant.error && <Notice tone="danger">{errorText(grant.error)}</Notice>}
+        {grant.error && <Notice tone={toneOf(grant.error)}>{errorText(grant.error)}</Notice>}
         <FormSection>
           {!person && (
             <FormField

@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { read, write } from '@atrium/core-net'
+import { read, write, toneOf } from '@atrium/core-net'
 import { mountReact } from '@atrium/core-routing'
 import {
   type FullAdministrator,
@@ -57,7 +57,7 @@ export function PermissionsPage() {
         purpose={t('purpose')}
         primary={{ label: t('grant'), icon: AddIcon, onClick: () => setEdited('new') }}
       />
-      {revoke.error && <Notice tone="danger">{errorText(revoke.error)}</Notice>}
+      {revoke.error && <Notice tone={toneOf(revoke.error)}>{errorText(revoke.error)}</Notice>}
       <LoadState title={t('load-failed')} query={query} shape="table" />
       {data && (
         <>

@@ -1,4 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
+import { toneOf } from '@atrium/core-net'
 import { useUnsavedChanges } from '@atrium/core-routing'
 import type { PolicyEffect, SecuritySettings } from '@atrium/domain-auth'
 import { Button } from '@atrium/ui/button'
@@ -75,7 +76,7 @@ export function PolicyForm({ settings }: { readonly settings: SecuritySettings }
   return (
     <>
       <FormLayout label={t('title')} onSubmit={() => void submit()}>
-        {save.error && <Notice tone="danger">{errorText(save.error)}</Notice>}
+        {save.error && <Notice tone={toneOf(save.error)}>{errorText(save.error)}</Notice>}
         <AffectedCard policy={policy} />
         <PasswordFields {...fields} />
         <AccountFields {...fields} />

@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { write, toneOf } from '@atrium/core-net'
 import {
   addMember,
   type Department,
@@ -88,7 +88,9 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
       primary={{ label: t('invite'), onClick: submit }}
     >
       <FormLayout width="full" label={t('add')} onSubmit={submit}>
-        {adding.error && !refused && <Notice tone="danger">{errorText(adding.error)}</Notice>}
+        {adding.error && !refused && (
+          <Notice tone={toneOf(adding.error)}>{errorText(adding.error)}</Notice>
+        )}
         <FormSection columns={2}>
           <FormField label={t('name')} required error={errorOf('name')}>
             <TextInput

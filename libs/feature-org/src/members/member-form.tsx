@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError, read, write } from '@atrium/core-net'
+import { isCallError, read, toneOf, write } from '@atrium/core-net'
 import { useUnsavedChanges } from '@atrium/core-routing'
 import {
   changeMember,
@@ -136,7 +136,9 @@ export function MemberForm({ member, closing, onStay, onClose }: MemberFormProps
   return (
     <FormLayout width="full" label={member.name} onSubmit={submit}>
       {dispute && <DisputeNotice dispute={dispute} fields={disputed} />}
-      {save.error && !refused && !dispute && <Notice tone="danger">{errorText(save.error)}</Notice>}
+      {save.error && !refused && !dispute && (
+        <Notice tone={toneOf(save.error)}>{errorText(save.error)}</Notice>
+      )}
       <FormErrors errors={errors} />
       <ProfileFields {...fields} />
       <PlaceFields {...fields} />

@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { write, toneOf } from '@atrium/core-net'
 import {
   type Department,
   getMember,
@@ -62,7 +62,7 @@ export function MemberSelection({ ids, departments, onClear }: MemberSelectionPr
           toast({ text: t(done, { count: formats.number(count) }) })
           onClear()
         },
-        onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
+        onError: (error) => toast({ tone: toneOf(error), text: errorText(error) }),
       },
     )
   }

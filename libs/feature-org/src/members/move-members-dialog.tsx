@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { write, toneOf } from '@atrium/core-net'
 import {
   type Department,
   getMember,
@@ -63,7 +63,7 @@ export function MoveMembersDialog({ ids, departments, onDone, onClose }: MoveMem
       primary={{ label: t('move-act'), onClick: submit }}
     >
       <FormLayout width="full" onSubmit={submit}>
-        {moving.error && <Notice tone="danger">{errorText(moving.error)}</Notice>}
+        {moving.error && <Notice tone={toneOf(moving.error)}>{errorText(moving.error)}</Notice>}
         <FormSection>
           <FormField
             required

@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { isCallError, read, write } from '@atrium/core-net'
+import { isCallError, read, write, toneOf } from '@atrium/core-net'
 import { mountReact, useQuery as useAddress } from '@atrium/core-routing'
 import {
   deleteOrgRole,
@@ -139,7 +139,7 @@ function useRemoval() {
   const removingRole = useMutation(write(deleteOrgRole, { stales: [listOrgRoles] }))
   const sure = (thing: string) =>
     confirm({ act: t('delete'), thing, consequence: t('delete-consequence') })
-  const onError = (error: unknown) => toast({ tone: 'danger', text: errorText(error) })
+  const onError = (error: unknown) => toast({ tone: toneOf(error), text: errorText(error) })
   return {
     dialog,
     removeGroup: async ({ id, name }: RoleGroup) => {

@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError, write } from '@atrium/core-net'
+import { isCallError, write, toneOf } from '@atrium/core-net'
 import { addRoleGroup, listOrgRoles, renameRoleGroup, type RoleGroup } from '@atrium/domain-org'
 import { FormField, FormLayout } from '@atrium/ui/form-layout'
 import { Modal } from '@atrium/ui/modal'
@@ -50,7 +50,7 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
       primary={{ label: group ? t('save') : t('create'), onClick: submit }}
     >
       <FormLayout width="full" label={t('groups')} onSubmit={submit}>
-        {error && !taken && <Notice tone="danger">{errorText(error)}</Notice>}
+        {error && !taken && <Notice tone={toneOf(error)}>{errorText(error)}</Notice>}
         <FormField label={t('name')} required error={problem()}>
           <TextInput value={name} maxLength={60} onEnter={submit} onChange={setName} />
         </FormField>

@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError, write } from '@atrium/core-net'
+import { isCallError, write, toneOf } from '@atrium/core-net'
 import {
   addOrgRole,
   changeOrgRole,
@@ -80,7 +80,7 @@ export function RoleDialog({ role, groups, onDone, onClose, ...props }: RoleDial
           />
         )}
         {error && !taken && !isCallError(error, 'changed-meanwhile') && (
-          <Notice tone="danger">{errorText(error)}</Notice>
+          <Notice tone={toneOf(error)}>{errorText(error)}</Notice>
         )}
         <FormSection>
           <FormField label={t('name')} required error={problem()}>

@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { read, write } from '@atrium/core-net'
+import { read, write, toneOf } from '@atrium/core-net'
 import {
   changeOrgRolePeople,
   getMember,
@@ -87,7 +87,7 @@ function Holders({ role }: { readonly role: OrgRole }) {
 
   return (
     <Stack gap={4}>
-      {change.error && <Notice tone="danger">{errorText(change.error)}</Notice>}
+      {change.error && <Notice tone={toneOf(change.error)}>{errorText(change.error)}</Notice>}
       <FormField label={t('add-people')}>
         <PeoplePicker value={chosen} placeholder={t('choose-people')} onChange={setChosen} />
       </FormField>

@@ -1,8 +1,9 @@
-import type { Job, Listed, ParsedOf } from '@atrium/domain-core'
+import type { Job, Listed, Locale, ParsedOf } from '@atrium/domain-core'
 import {
   type AuditDetail,
   type AuditFilterInput,
   type AuditRow,
+  auditWords,
   type exportAudit,
   type getAuditEntry,
   type listAudit,
@@ -35,6 +36,8 @@ const cursorOf = pageCursor(z.object({ at: z.iso.datetime(), seq: z.number().int
 const operationCursor = pageCursor(
   z.object({ at: z.iso.datetime(), entId: z.string().max(64), seq: z.number().int() }),
 )
+
+type JobKind = typeof checkKind | typeof exportKind
 
 export type AuditNeeds = Pick<Core, 'database' | 'clock'>
 
@@ -78,13 +81,14 @@ export function createAuditService({ database, clock }: AuditNeeds) {
         return detailOf(entry, names)
       }),
 
-    startCheck: ({ caller }: Call): Promise<Job> => start(caller, checkKind, {}),
+    startCheck: ({ caller }: Call): Promise<Job> =>
+      database.transaction(caller, (tx) => enqueue(tx, checkKind, {}, caller.locale)),
 
     startExport: (input: ParsedOf<typeof exportAudit>, { caller }: Call): Promise<Job> =>
       database.transaction(caller, async (tx) => {
         const { notByRoles } = await seenBy(tx, caller, {})
         tx.record({ act: 'security.export-audit', entity: 'audit-log', details: { filter: input } })
-        return enqueue(tx, exportKind, { ...input, notByRoles })
+        return enqueue(tx, exportKind, { ...input, notByRoles }, caller.locale)
       }),
 
     operations: ({
@@ -115,12 +119,8 @@ export function createAuditService({ database, clock }: AuditNeeds) {
       }),
   }
 
-  function start(caller: Caller, kind: string, input: object): Promise<Job> {
-    return database.transaction(caller, (tx) => enqueue(tx, kind, input))
-  }
-
-  async function enqueue(tx: Tx, kind: string, input: object): Promise<Job> {
-    const title = kind
+  async function enqueue(tx: Tx, kind: JobKind, input: object, locale: Locale): Promise<Job> {
+    const title = auditWords[locale][`act-${kind}`]
     const id = await tx.enqueue(kind, input, { title })
     return {
       id,

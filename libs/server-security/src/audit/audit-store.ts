@@ -1,4 +1,9 @@
-import type { AuditDetail, AuditRow, OperationRow } from '@atrium/domain-security'
+import {
+  type AuditDetail,
+  type AuditRow,
+  operationAreas,
+  type OperationRow,
+} from '@atrium/domain-security'
 import type { KeptEntry, Tx } from '@atrium/server-core'
 import { spaceOf } from '@atrium/server-core'
 
@@ -135,10 +140,8 @@ export async function countOperations(tx: Tx, query: OperationQuery, bound: numb
   return row?.count ?? 0
 }
 
-const shownAreas = ['session', 'account', 'security', 'enterprise', 'public', 'org']
-
 function areaPart(place: string): string {
-  const areas = shownAreas.map((area) => `'${area}'`).join(', ')
+  const areas = operationAreas.map((area) => `'${area}'`).join(', ')
   return `(split_part(l.act, '.', 1) = ${place} or (${place}::text is null and split_part(l.act, '.', 1) in (${areas})))`
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { riskOf, reviewDays } from '@atrium/domain-security'
+import { riskOf, reviewDays, thingOf } from '@atrium/domain-security'
 import {
   type Access,
   type AuditEntry,
@@ -104,7 +104,7 @@ function keep({ database, clock }: DeskNeeds, { route, input, call, recorded }: 
       dueAt: new Date(at.getTime() + reviewDays * dayMs),
     })
     if (isFresh) {
-      const details = { act: endpoint.id, kind, risk }
+      const details = { act: endpoint.id, kind, risk, name: thingOf(changes) }
       tx.record({ act: 'security.submit-review', entity: 'review', entityId: id, details })
       announceReviews(tx, 'added', [id])
     }

@@ -44,7 +44,8 @@ async function ask(roles: Role[], personId = user): Promise<ReviewItem> {
   return item
 }
 const decide = async (item: { id: string }, verdict: 'approve' | 'reject', as: Role = 'safe') => {
-  const { rows } = await server.call(decideReviews, { itemIds: [item.id], verdict }, { as })
+  const reason = verdict === 'reject' ? 'not in May' : ''
+  const { rows } = await server.call(decideReviews, { itemIds: [item.id], verdict, reason }, { as })
   return rows[0]
 }
 
@@ -113,7 +114,14 @@ describe('a reviewed change', () => {
   })
   it('is rejected with a reason, and then over', async () => {
     const item = await ask(['user', 'saas'])
+    const silent = { itemIds: [item.id], verdict: 'reject' as const, reason: ' ' }
+    expect(await refusalOf(server.call(decideReviews, silent, { as: 'safe' }))).toMatchObject({
+      status: 400,
+      details: [{ path: ['reason'], code: 'required' }],
+    })
     expect(await decide(item, 'reject')).toMatchObject({ state: 'rejected', code: null })
+    const [over] = (await server.call(listReviews, { states: ['rejected'] })).rows
+    expect(over).toMatchObject({ id: item.id, verdict: 'not in May' })
     expect(await decide(item, 'approve')).toMatchObject({ code: 'review-ended' })
     expect(await rolesOf(user)).toEqual(['user'])
   })

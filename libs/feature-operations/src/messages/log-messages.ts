@@ -1,0 +1,53 @@
+import { scopeMessages } from '@atrium/core-i18n'
+import { defineMessages } from '@atrium/domain-core'
+
+export const logMessages = scopeMessages(
+  'operation-log',
+  defineMessages({
+    'zh-CN': {
+      title: '操作日志',
+      purpose: '最近 7 天所有企业的登录、账号与安全记录；完整日志由各企业的审计管理员查看。',
+      'load-failed': '操作日志加载失败',
+      log: '操作日志',
+      search: '账号或企业编号',
+      area: '类别',
+      'all-areas': '全部类别',
+      result: '结果',
+      'any-result': '全部结果',
+      act: '操作',
+      person: '人员',
+      enterprise: '企业',
+      at: '时间',
+      from: '来源 IP',
+      nobody: '系统',
+      platform: '平台',
+      empty: '最近 7 天没有记录',
+      'none-found': '没有符合条件的记录',
+      'none-found-why': '按账号或企业编号查找时需要输入完整内容。',
+      clear: '清除条件',
+    },
+    en: {
+      title: 'Operation log',
+      purpose:
+        'Sign-ins, accounts and security of every enterprise in the last 7 days. The whole log is for the audit administrators of each.',
+      'load-failed': 'The log could not be loaded',
+      log: 'Operation log',
+      search: 'Login ID or enterprise ID',
+      area: 'Area',
+      'all-areas': 'All areas',
+      result: 'Result',
+      'any-result': 'Any result',
+      act: 'Act',
+      person: 'Person',
+      enterprise: 'Enterprise',
+      at: 'Time',
+      from: 'From',
+      nobody: 'System',
+      platform: 'Platform',
+      empty: 'Nothing in the last 7 days',
+      'none-found': 'No record fits',
+      'none-found-why': 'Type a login ID or an enterprise ID in full.',
+      clear: 'Clear filters',
+    },
+  }),
+)
