@@ -16,6 +16,7 @@ import {
   type Values,
 } from '@atrium/domain-forms'
 import { type MandateSource, testServer, type TestServer, type Tx } from '@atrium/server-core'
+import type { CallOptions } from '@atrium/server-core/testing'
 import { formsModule } from '../module'
 
 /** The one application that the tests' forms belong to. */
@@ -32,8 +33,8 @@ export interface TestForms extends TestServer {
   /** The form as it is once the publication is made, at once or by a job. */
   published(publication: OutputOf<typeof publishForm>): Promise<Form>
   record(form: Form, values: Values): Promise<FormRecord>
-  /** The job once nothing more happens to it. */
-  ended(job: Job): Promise<Job>
+  /** The job, of the administrator unless said, once nothing more happens to it. */
+  ended(job: Job, options?: CallOptions): Promise<Job>
 }
 
 export async function testForms({
@@ -53,13 +54,13 @@ export async function testForms({
   const { bus } = server.core
   let count = 0
 
-  function ended({ id: jobId }: Job): Promise<Job> {
+  function ended({ id: jobId }: Job, options?: CallOptions): Promise<Job> {
     return new Promise((resolve, reject) => {
       const leave = bus.subscribe(({ entity, ids }) => {
         if (entity === 'job' && ids?.includes(jobId)) look()
       })
       const look = () => {
-        server.call(getJob, { jobId }).then((job) => {
+        server.call(getJob, { jobId }, options).then((job) => {
           if (!isEnded(job)) return
           leave()
           resolve(job)
