@@ -1,12 +1,17 @@
 import { cancelJob, getJob, isEnded, type Endpoint, type Job } from '@atrium/domain-core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { CallOptions } from './net'
 import { makeStale, read, write } from './read-write'
 
 /** How often a job under way is asked for, in milliseconds, should the socket say nothing. */
 const askMillis = 1000
 
 const cancelWrite = write(cancelJob, { stales: [getJob] })
+
+interface FollowOptions extends Pick<CallOptions, 'handles'> {
+  readonly stales?: readonly Pick<Endpoint, 'id'>[]
+}
 
 interface FollowedJob {
   /** Null before it is started. */
@@ -19,12 +24,12 @@ interface FollowedJob {
 /** Follows a job from what the call that started it answered; done, it makes what it changed stale. */
 export function useJob(
   started: Job | null | undefined,
-  { stales = [] }: { stales?: readonly Pick<Endpoint, 'id'>[] } = {},
+  { stales = [], handles = [] }: FollowOptions = {},
 ): FollowedJob {
   const client = useQueryClient()
   const jobId = started?.id ?? ''
   const found = useQuery({
-    ...read(getJob, { jobId }),
+    ...read(getJob, { jobId }, { handles }),
     enabled: jobId !== '',
     refetchInterval: ({ state }) => (state.data && isEnded(state.data) ? false : askMillis),
   })

@@ -19,6 +19,7 @@ export {
   accountItems,
   accountParts,
   headerItems,
+  profileParts,
   searchProviders,
   spaceItems,
   spaceSections,

@@ -23,7 +23,7 @@ export interface AccountItem {
   readonly title?: Title
 }
 
-/** A part of the account menu, or a bar at the foot of the window, that decides itself whether it has anything to say. */
+/** A part of the account menu or of one's own page, or a bar at the foot of the window, that decides itself whether it has anything to say. */
 export interface ShellPart {
   readonly id: string
   /** Best a `lazy` component: it then loads after the frame has been drawn. */
@@ -85,6 +85,9 @@ export const accountItems = defineSlot<AccountItem>('account-items')
 
 /** Parts that features add to the account menu, below its pages. */
 export const accountParts = defineSlot<ShellPart>('account-parts')
+
+/** Cards that features add at the foot of the page about oneself. */
+export const profileParts = defineSlot<ShellPart>('profile-parts')
 
 /** Bars that features add at the foot of the window; each answers nothing, or what stands in a bar. */
 export const windowBars = defineSlot<ShellPart>('window-bars')

@@ -139,6 +139,7 @@ export {
   listUserGroups,
 } from './user-group-endpoints'
 export {
+  departureResultSchema,
   type Handover,
   type HandoverLine,
   handoverLineSchema,

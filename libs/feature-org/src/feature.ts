@@ -1,4 +1,5 @@
-import { defineFeature, page } from '@atrium/core-routing'
+import { defineFeature, offer, page } from '@atrium/core-routing'
+import { profileParts } from '@atrium/core-shell'
 import {
   consoleOrgPath,
   consolePostsPath,
@@ -17,6 +18,11 @@ import {
   postManagementPath,
 } from '@atrium/domain-org'
 import { DepartmentIcon, PeopleIcon, TagIcon } from '@atrium/ui/icon'
+import { lazy } from 'react'
+
+const LeaveRow = lazy(() =>
+  import('./departure/leave-row').then((module) => ({ default: module.LeaveRow })),
+)
 
 const organisation = { id: 'organisation', title: { 'zh-CN': '组织', en: 'Organization' } }
 
@@ -60,6 +66,7 @@ export const orgFeature = defineFeature({
     { to: consoleRoleGroupsPath, icon: PeopleIcon, group: organisation, order: 20 },
     { to: consolePostsPath, icon: TagIcon, group: organisation, order: 30 },
   ],
+  slots: [offer(profileParts, { id: 'leave', render: LeaveRow })],
   messages: orgCodeMessages,
   staleOn: {
     'join-link': [listJoinLinks, listMailInvitations],

@@ -8,7 +8,7 @@ const previewSchema = z.object({
   cut: z.boolean(),
 })
 
-/** What members would leave behind. */
+/** What members would leave behind; refused like their removal. */
 export const previewHandover = defineEndpoint({
   id: 'org.preview-handover',
   method: 'POST',
@@ -28,7 +28,7 @@ export const removeMembers = defineEndpoint({
   output: jobSchema,
 })
 
-/** What one would leave behind oneself. */
+/** What one would leave behind oneself; refused like leaving. */
 export const previewOwnHandover = defineEndpoint({
   id: 'org.preview-own-handover',
   method: 'GET',

@@ -29,6 +29,12 @@ export const handoverSchema = z.strictObject({
 
 export type Handover = z.infer<typeof handoverSchema>
 
+/** What the job that lets people leave comes to. */
+export const departureResultSchema = z.object({
+  people: z.number().int(),
+  handed: z.number().int(),
+})
+
 /** One person hands over to another. */
 export interface HandoverPeople {
   readonly fromId: string

@@ -1,5 +1,6 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { mountReact, useRouting } from '@atrium/core-routing'
+import { mountReact, useRouting, useSlot } from '@atrium/core-routing'
+import { profileParts } from '@atrium/core-shell'
 import { settingsSecurityPath } from '@atrium/domain-account'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
@@ -8,7 +9,7 @@ import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SettingRow } from '../cards/setting-row'
 import { profileQuery } from '../data/profile-queries'
 import { profileMessages } from '../messages/profile-messages'
@@ -20,6 +21,7 @@ export function ProfilePage() {
   const t = useMessages(profileMessages)
   const errorText = useErrorText()
   const routing = useRouting()
+  const parts = useSlot(profileParts)
   const [round, setRound] = useState(0)
   const { data, error, isFetching, refetch } = useQuery(profileQuery)
 
@@ -49,6 +51,11 @@ export function ProfilePage() {
               <Button href={routing.href(settingsSecurityPath({}))}>{t('to-security')}</Button>
             </SettingRow>
           </Card>
+          {parts.map(({ id, render: Part }) => (
+            <Suspense key={id}>
+              <Part />
+            </Suspense>
+          ))}
         </>
       )}
     </Page>

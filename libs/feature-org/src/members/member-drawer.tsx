@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { memberMessages } from '../messages/member-messages'
 import { MemberForm } from './member-form'
+import { MemberMenu } from './member-menu'
 import { StateTag } from './state-tag'
 
 export interface MemberDrawerProps {
@@ -29,7 +30,14 @@ export function MemberDrawer({ id, onClose }: MemberDrawerProps) {
       subtitle={
         data && `${data.loginId} · ${t('joined-at', { date: formats.date(data.joinedAt) })}`
       }
-      extra={data && <StateTag state={data.state} />}
+      extra={
+        data && (
+          <>
+            <StateTag state={data.state} />
+            <MemberMenu member={data} />
+          </>
+        )
+      }
       onClose={() => (data ? setClosing(true) : onClose())}
     >
       {data && (

@@ -1,5 +1,12 @@
 import { answer, refusal } from '@atrium/core-net'
-import { changeMember, consoleOrgPath, listMembers } from '@atrium/domain-org'
+import { getJob, type Job } from '@atrium/domain-core'
+import {
+  changeMember,
+  consoleOrgPath,
+  listMembers,
+  previewHandover,
+  removeMembers,
+} from '@atrium/domain-org'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDepartment, aMember, fakeOrganisation, refuse } from '../testing/fake-organisation'
@@ -10,6 +17,19 @@ const sales = aDepartment({ name: 'Sales', people: 1 })
 const works = aDepartment({ name: 'Works' })
 const ada = aMember({ name: 'Ada', loginId: 'ada', departmentIds: [sales.id] })
 const ben = aMember({ name: 'Ben', loginId: 'ben' })
+
+const aJob: Job = {
+  id: '00000000-0000-7000-8000-0000000000aa',
+  kind: 'org.let-go',
+  title: 'Ada',
+  state: 'done',
+  done: 0,
+  total: 0,
+  result: null,
+  error: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  finishedAt: '2026-11-21T12:00:01.000Z',
+}
 
 function open(query = '', more: Parameters<typeof OrgStage>[0]['answers'] = []) {
   const fake = fakeOrganisation({ departments: [sales, works], members: [ada, ben] })
@@ -114,6 +134,29 @@ describe('the organisation', () => {
     await waitFor(() =>
       expect(page.members().map(({ state }) => state)).toEqual(['suspended', 'suspended']),
     )
+  })
+
+  it('removes whoever was chosen, after saying what they leave behind', async () => {
+    const lines = [{ kind: 'records', id: 'a', name: 'Orders', count: 24, grants: false }]
+    const job = { ...aJob, result: { people: 1, handed: 0 } }
+    const page = open('', [
+      answer(previewHandover, () => ({ lines, cut: false })),
+      answer(removeMembers, ({ personIds }) => {
+        page.change(personIds, () => ({ state: 'left' }))
+        return job
+      }),
+      answer(getJob, () => job),
+    ])
+    await page.pick('Ada')
+    await page.press('Remove from enterprise')
+    const dialog = await page.dialog()
+    expect(await dialog.findByText('Orders 24')).toBeDefined()
+    await page.pressIn('Remove from enterprise')
+    expect(await dialog.findByText('Choose a successor.')).toBeDefined()
+    fireEvent.click(dialog.getByRole('radio', { name: 'Hand over to nobody' }))
+    await page.pressIn('Remove from enterprise')
+    expect(await dialog.findByText('They are no longer members')).toBeDefined()
+    expect(page.members()[0]).toMatchObject({ state: 'left' })
   })
 
   it('finds nobody, and everybody again', async () => {

@@ -31,17 +31,19 @@ export interface PersonPickerProps {
   readonly value: string | null
   readonly onChange: (id: string | null) => void
   readonly placeholder?: string
+  /** Members who cannot be chosen. */
+  readonly except?: readonly string[]
 }
 
 /** One member, or nobody. */
-export function PersonPicker({ value, onChange, ...props }: PersonPickerProps) {
+export function PersonPicker({ value, onChange, except = [], ...props }: PersonPickerProps) {
   const { options, loading, onSearch } = usePeopleOptions(value === null ? [] : [value])
   return (
     <Select
       {...props}
       clearable
       value={value}
-      options={options}
+      options={options.filter((option) => !except.includes(option.value))}
       loading={loading}
       onSearch={onSearch}
       onChange={onChange}

@@ -82,6 +82,8 @@ describe('people who are let go', () => {
     const here = await add('here')
     for (const [call, code] of [
       [() => remove([me]), 'own-membership'],
+      [() => server.call(previewHandover, { personIds: [me] }), 'own-membership'],
+      [() => server.call(previewOwnHandover, {}), 'last-administrator'],
       [() => remove([gone]), 'member-not-found'],
       [() => remove([here], { successorId: here }), 'successor-not-found'],
       [() => remove([here], { successorId: suspended }), 'successor-not-found'],

@@ -35,13 +35,14 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
     preview: ({ personIds }: ParsedOf<typeof previewHandover>, caller: Caller) =>
       database.read(caller, async (tx) => {
         await requireManagedMembers(tx, caller, { personIds, wholly: true })
+        refuseOneself(personIds, caller)
         return previewOf(tx, personIds)
       }),
 
     previewOwn: (caller: Caller) => database.read(caller, (tx) => previewOf(tx, [caller.personId])),
 
     async remove({ personIds, ...handover }: ParsedOf<typeof removeMembers>, caller: Caller) {
-      if (personIds.includes(caller.personId)) throw new Conflict('own-membership')
+      refuseOneself(personIds, caller)
       return database.transaction(caller, async (tx) => {
         await requireManagedMembers(tx, caller, { personIds, wholly: true })
         if (givesRights(handover) && !caller.can('org.manage-roles')) {
@@ -55,6 +56,10 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
       if (givesRights(handover)) throw new NotAllowed('handover-not-yours')
       return database.transaction(caller, (tx) => start(tx, [caller.personId], handover))
     },
+  }
+
+  function refuseOneself(personIds: readonly string[], { personId }: Caller): void {
+    if (personIds.includes(personId)) throw new Conflict('own-membership')
   }
 
   async function start(tx: Tx, personIds: readonly string[], handover: Handover): Promise<Job> {
@@ -91,6 +96,7 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
   }
 
   async function previewOf(tx: Tx, personIds: readonly string[]) {
+    await requireAdministrator(tx, personIds)
     const { lines } = await heldBy(tx, personIds)
     return { lines: lines.slice(0, lineLimit), cut: lines.length > lineLimit }
   }
