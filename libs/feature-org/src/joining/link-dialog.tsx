@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { toneOf, write } from '@atrium/core-net'
 import { addJoinLink, type JoinLink, joinLinkDraftSchema, listJoinLinks } from '@atrium/domain-org'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { FormField, FormLayout, FormSection } from '@atrium/ui/form-layout'
@@ -59,7 +59,7 @@ export function LinkDialog({ departments, onAdded, onClose }: LinkDialogProps) {
       primary={{ label: t('create'), onClick: submit }}
     >
       <FormLayout width="full" label={t('add-link')} onSubmit={submit}>
-        {adding.error && <Notice tone="danger">{errorText(adding.error)}</Notice>}
+        {adding.error && <Notice tone={toneOf(adding.error)}>{errorText(adding.error)}</Notice>}
         <FormField label={t('label')} optional help={t('label-help')}>
           <TextInput
             maxLength={60}

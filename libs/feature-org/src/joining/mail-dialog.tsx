@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { toneOf, write } from '@atrium/core-net'
 import type { OutputOf } from '@atrium/domain-core'
 import { inviteByMail, listMailInvitations } from '@atrium/domain-org'
 import { FormField, FormLayout } from '@atrium/ui/form-layout'
@@ -61,7 +61,7 @@ export function MailDialog({ departments, onClose }: MailDialogProps) {
       primary={{ label: t('send'), onClick: submit }}
     >
       <FormLayout width="full" label={t('invite-mails')} onSubmit={submit}>
-        {sending.error && <Notice tone="danger">{errorText(sending.error)}</Notice>}
+        {sending.error && <Notice tone={toneOf(sending.error)}>{errorText(sending.error)}</Notice>}
         {wrong.length > 0 && (
           <Notice tone="warning" title={t('some-wrong')}>
             <ul className={styles['wrong']}>

@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { toneOf, write } from '@atrium/core-net'
 import {
   type JoinRequest,
   listJoinRequests,
@@ -54,7 +54,7 @@ export function RefuseDialog({ request: { id, name }, onClose }: RefuseDialogPro
       primary={{ label: t('refuse'), danger: true, onClick: submit }}
     >
       <FormLayout width="full" label={t('refuse-title', { name })} onSubmit={submit}>
-        {sending.error && <Notice tone="danger">{errorText(sending.error)}</Notice>}
+        {sending.error && <Notice tone={toneOf(sending.error)}>{errorText(sending.error)}</Notice>}
         <FormField
           label={t('reason')}
           required

@@ -1,5 +1,5 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { toneOf, write } from '@atrium/core-net'
 import {
   approveJoinRequest,
   type Department,
@@ -43,7 +43,7 @@ export function RequestsPanel({ departments }: JoiningPanelProps) {
       { requestId: id },
       {
         onSuccess: () => toast({ text: t('approved', { name }) }),
-        onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
+        onError: (error) => toast({ tone: toneOf(error), text: errorText(error) }),
       },
     )
   }

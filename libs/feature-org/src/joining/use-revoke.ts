@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { toneOf, write } from '@atrium/core-net'
 import { listJoinLinks, listMailInvitations, revokeJoinLink } from '@atrium/domain-org'
 import { useConfirm } from '@atrium/ui/confirm'
 import { useToast } from '@atrium/ui/toast'
@@ -28,7 +28,7 @@ export function useRevoke() {
       { linkId: id },
       {
         onSuccess: () => toast({ text: t('revoked') }),
-        onError: (error) => toast({ tone: 'danger', text: errorText(error) }),
+        onError: (error) => toast({ tone: toneOf(error), text: errorText(error) }),
       },
     )
   }

@@ -15,6 +15,7 @@ export function departureRoutes(departures: DepartureService): Route[] {
     }),
     implement(removeMembers, {
       permission: 'org.manage',
+      reviewed: 'member',
       handle: (input, { caller }) => departures.remove(input, caller),
     }),
     implement(previewOwnHandover, {

@@ -17,6 +17,7 @@ import {
 } from '@atrium/server-core'
 import { requireManagedMembers } from '../managed-scope'
 import { requireAdministrator } from '../members/member-rules'
+import { statesOf } from '../members/member-store'
 import { departureKind } from './departure-job'
 import { isActiveMember, selectPresent } from './departure-store'
 
@@ -25,6 +26,12 @@ interface Needs extends Pick<Core, 'database' | 'clock'> {
 }
 
 export type DepartureService = ReturnType<typeof createDepartureService>
+
+interface Departure {
+  readonly act: 'org.remove-members' | 'org.leave-enterprise'
+  readonly personIds: readonly string[]
+  readonly handover: Handover
+}
 
 /** Lines of a preview, at most. */
 const lineLimit = 300
@@ -48,13 +55,15 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
         if (givesRights(handover) && !caller.can('org.manage-roles')) {
           throw new NotAllowed('handover-not-yours')
         }
-        return start(tx, personIds, handover)
+        return start(tx, { act: 'org.remove-members', personIds, handover })
       })
     },
 
     async leave(handover: ParsedOf<typeof leaveEnterprise>, caller: Caller) {
       if (givesRights(handover)) throw new NotAllowed('handover-not-yours')
-      return database.transaction(caller, (tx) => start(tx, [caller.personId], handover))
+      return database.transaction(caller, (tx) =>
+        start(tx, { act: 'org.leave-enterprise', personIds: [caller.personId], handover }),
+      )
     },
   }
 
@@ -62,7 +71,7 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
     if (personIds.includes(personId)) throw new Conflict('own-membership')
   }
 
-  async function start(tx: Tx, personIds: readonly string[], handover: Handover): Promise<Job> {
+  async function start(tx: Tx, { act, personIds, handover }: Departure): Promise<Job> {
     const names = await selectPresent(tx, personIds)
     if (names.length < new Set(personIds).size) throw new NotFound('member-not-found')
     await requireAdministrator(tx, personIds)
@@ -77,6 +86,10 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
     const title = names.slice(0, 3).join(', ')
     const id = await tx.enqueue(departureKind, { ...handover, personIds, total }, { title })
     const nothing = { result: null, error: null, finishedAt: null }
+    const before = await statesOf(tx, personIds)
+    const after = Object.fromEntries(Object.keys(before).map((personId) => [personId, 'left']))
+    const details = { name: title, ...handover, ids: personIds, before, after }
+    tx.record({ act, entity: 'person', entityId: personIds[0], details })
     const createdAt = clock.now().toISOString()
     return {
       id,

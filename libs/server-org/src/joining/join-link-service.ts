@@ -53,8 +53,14 @@ export function createJoinLinkService({ database, clock }: Pick<Core, 'database'
           expiresAt: days === null ? null : endAfter(createdAt, days),
         }
         await insertLink(tx, link)
-        const { tokenHash: _, code, ...details } = link
-        tx.record({ act: 'org.add-join-link', entity: 'join-link', entityId: link.id, details })
+        // Who reads the code in the log, or reviews the link, does not join by it.
+        const { tokenHash: _, code, ...after } = link
+        tx.record({
+          act: 'org.add-join-link',
+          entity: 'join-link',
+          entityId: link.id,
+          details: { name: link.label, after },
+        })
         announceOrganisation(tx, 'join-link', 'added', [link.id])
         const { entId } = caller
         const kept = { ...link, code, entId, uses: 0, revokedAt: null, madeBy: caller.name }

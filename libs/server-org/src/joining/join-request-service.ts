@@ -40,7 +40,13 @@ export function createJoinRequestService(needs: Needs) {
           act: `org.${decision.type}-join-request`,
           entity: 'person',
           entityId: personId,
-          details: { reason, loginId: held.loginId },
+          details: {
+            name: held.name,
+            loginId: held.loginId,
+            reason,
+            before: { state: held.state },
+            after: { state: next.value },
+          },
         })
         announceOrganisation(tx, 'join-request', 'changed', [requestId])
         return { ...held, state: next.value, reason, decidedAt: at.toISOString() }

@@ -30,18 +30,24 @@ interface AdminParts {
 /** What administrators do so that people join. */
 export function joinAdminRoutes({ links, invitations, requests }: AdminParts): Route[] {
   const permission = 'org.manage-joining'
+  const reviewed = 'member'
   return [
     implement(listJoinLinks, {
       permission,
       handle: (input, { caller }) => links.list(input, caller),
     }),
-    implement(addJoinLink, { permission, handle: (input, { caller }) => links.add(input, caller) }),
+    implement(addJoinLink, {
+      permission,
+      reviewed,
+      handle: (input, { caller }) => links.add(input, caller),
+    }),
     implement(revokeJoinLink, {
       permission,
       handle: (input, { caller }) => links.revoke(input, caller),
     }),
     implement(inviteByMail, {
       permission,
+      reviewed,
       limit: { perMinute: 20 },
       handle: (input, { caller }) => invitations.invite(input, caller),
     }),
@@ -55,6 +61,7 @@ export function joinAdminRoutes({ links, invitations, requests }: AdminParts): R
     }),
     implement(approveJoinRequest, {
       permission,
+      reviewed,
       handle: ({ requestId }, { caller }) =>
         requests.decide(requestId, { type: 'approve' }, caller),
     }),

@@ -59,7 +59,7 @@ export function createMailInvitationService({ database, clock, mails }: Needs) {
             ...limits,
             ...from,
           })
-          const details = { email, departmentId, orgRoleIds, days }
+          const details = { name: email, after: { email, departmentId, orgRoleIds, days } }
           tx.record({ act: 'org.invite-by-mail', entity: 'join-link', entityId: id, details })
         }
         const ids = made.map(({ id }) => id)
