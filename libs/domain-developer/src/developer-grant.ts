@@ -15,6 +15,11 @@ export type DeveloperState = (typeof developerStates)[number]
 /** Words of an application's reason, at most (section 5). */
 export const reasonWords = 20
 
+/** For how many days a token may be made. */
+export const tokenDays = [30, 90, 180, 365] as const
+
+export type TokenDays = (typeof tokenDays)[number]
+
 /** Why somebody wants to call the product by a program. */
 export const developerReasonSchema = z
   .string()
@@ -35,12 +40,15 @@ export const developerGrantSchema = z.object({
   reviewedAt: z.iso.datetime().nullable(),
   /** What the reviewer said; empty for nothing. */
   note: z.string(),
-  /** The token that works now; null before it was shown. */
+  /** The token that was shown; null before that, and once it was taken away. */
   token: z
     .object({
       /** Its last characters, to tell it by. */
       hint: z.string(),
       issuedAt: z.iso.datetime(),
+      /** From then on it opens nothing; another one needs a new review. */
+      expiresAt: z.iso.datetime(),
+      isExpired: z.boolean(),
       lastUsedAt: z.iso.datetime().nullable(),
     })
     .nullable(),

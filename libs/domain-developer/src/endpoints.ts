@@ -5,6 +5,7 @@ import {
   developerReasonSchema,
   developerReviewSchema,
   reviewNoteSchema,
+  tokenDays,
 } from './developer-grant'
 
 const reason = developerReasonSchema
@@ -45,7 +46,7 @@ export const issueDeveloperToken = defineEndpoint({
   method: 'POST',
   kind: 'write',
   path: '/developer/token',
-  input: z.object({}),
+  input: z.object({ days: z.literal(tokenDays).default(90) }),
   output: z.object({ token: z.string(), grant: developerGrantSchema }),
 })
 

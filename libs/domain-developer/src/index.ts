@@ -8,6 +8,8 @@ export {
   developerStates,
   reasonWords,
   reviewNoteSchema,
+  tokenDays,
+  type TokenDays,
 } from './developer-grant'
 export {
   advanceDeveloper,

@@ -2,7 +2,7 @@ import { defineEndpoint, idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { quietHoursSchema } from './quiet-hours'
 import { reminderTypeSchema } from './reminder'
-import { reminderChoiceSchema, subscriptionsSchema } from './subscriptions'
+import { reminderChoiceSchema, subscriptionsSeenSchema } from './subscriptions'
 
 const type = reminderTypeSchema
 
@@ -12,7 +12,7 @@ export const getSubscriptions = defineEndpoint({
   kind: 'read',
   path: '/subscriptions',
   input: z.object({}),
-  output: subscriptionsSchema,
+  output: subscriptionsSeenSchema,
 })
 
 /** Refused with `reminder-fixed` for what nobody can do without. */
@@ -22,7 +22,7 @@ export const chooseReminder = defineEndpoint({
   kind: 'write',
   path: '/subscriptions/reminders/:type',
   input: z.object({ type, ...reminderChoiceSchema.shape }),
-  output: subscriptionsSchema,
+  output: subscriptionsSeenSchema,
 })
 
 /** Leaves one application out of a type, or takes it in again. */
@@ -32,7 +32,7 @@ export const chooseAppReminder = defineEndpoint({
   kind: 'write',
   path: '/subscriptions/apps/:appId/:type',
   input: z.object({ appId: idSchema, type, subscribed: z.boolean() }),
-  output: subscriptionsSchema,
+  output: subscriptionsSeenSchema,
 })
 
 export const setQuietHours = defineEndpoint({
@@ -41,5 +41,5 @@ export const setQuietHours = defineEndpoint({
   kind: 'write',
   path: '/subscriptions/quiet-hours',
   input: z.object({ quiet: quietHoursSchema.nullable() }),
-  output: subscriptionsSchema,
+  output: subscriptionsSeenSchema,
 })

@@ -19,4 +19,6 @@ export {
   type Subscriptions,
   subscriptionsOf,
   subscriptionsSchema,
+  type SubscriptionsSeen,
+  subscriptionsSeenSchema,
 } from './subscriptions'

@@ -21,8 +21,10 @@ export const reminderMailMessages = scopeMessages(
     'zh-CN': {
       'export-ready-title': '导出文件已准备好',
       'export-ready-body': '“<% name %>”已准备好，3 天内可以在导出记录中下载。',
-      'agency-title': '代理有变动',
-      'agency-body': '“<% name %>”与您之间的账号代理有变动，请查看。',
+      'hosting-title': '账号托管有变动',
+      'hosting-body': '“<% name %>”把账号托管给了您、修改了托管内容，或已经收回。',
+      'application-agent-title': '应用代理有变动',
+      'application-agent-body': '“<% name %>”请您代理某个应用、修改了代理内容，或已经收回。',
       'developer-review-title': '开发者授权申请有结果了',
       'developer-review-body': '您的开发者授权申请有了新的进展，请查看。',
       follow: '打开 Atrium 查看',
@@ -31,8 +33,11 @@ export const reminderMailMessages = scopeMessages(
       'export-ready-title': 'Your export is ready',
       'export-ready-body':
         '"<% name %>" is ready. Find it in your export history for the next three days.',
-      'agency-title': 'Something changed about acting for each other',
-      'agency-body': 'What you and "<% name %>" may do for each other has changed.',
+      'hosting-title': 'An account hosting has changed',
+      'hosting-body': '"<% name %>" lent you their account, changed the terms, or took it back.',
+      'application-agent-title': 'An application agent has changed',
+      'application-agent-body':
+        '"<% name %>" made you their agent for an application, changed the terms, or took it back.',
       'developer-review-title': 'Your developer application was reviewed',
       'developer-review-body': 'There is news about your developer authorization.',
       follow: 'Open Atrium',

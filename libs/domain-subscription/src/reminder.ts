@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 export const reminderTypes = [
   'export-ready',
-  'agency',
+  'hosting',
+  'application-agent',
   'developer-review',
   'invitation',
   'security',
@@ -37,7 +38,18 @@ export const reminderKinds: Readonly<Record<ReminderType, ReminderKind>> = {
     usual: ['in-app'],
     isFixed: false,
   },
-  agency: { scope: 'account', ways: ['in-app', 'mail'], usual: ['in-app', 'mail'], isFixed: false },
+  hosting: {
+    scope: 'account',
+    ways: ['in-app', 'mail'],
+    usual: ['in-app', 'mail'],
+    isFixed: false,
+  },
+  'application-agent': {
+    scope: 'account',
+    ways: ['in-app', 'mail'],
+    usual: ['in-app', 'mail'],
+    isFixed: false,
+  },
   'developer-review': {
     scope: 'account',
     ways: ['in-app', 'mail'],

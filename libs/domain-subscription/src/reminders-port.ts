@@ -25,6 +25,8 @@ export interface RemindersPort {
 
 /** Mails a reminder in the background. */
 export interface ReminderMailPort {
+  /** False where mails are not sent but kept for the operator. */
+  isSent(): boolean
   send(mail: {
     readonly to: string
     readonly locale: Locale

@@ -27,12 +27,12 @@ describe('a reminder', () => {
     })
   })
   it('comes the usual ways until something else is chosen, and no way that it has not', () => {
-    expect(deliveryOf(of(), { type: 'agency' }, noon).channels).toEqual(['in-app', 'mail'])
+    expect(deliveryOf(of(), { type: 'hosting' }, noon).channels).toEqual(['in-app', 'mail'])
     const chosen = of({ reminders: { invitation: { subscribed: true, channels: ['in-app'] } } })
     expect(deliveryOf(chosen, { type: 'invitation' }, noon).channels).toEqual([])
   })
   it('waits for the morning as a mail, and is silent in the window', () => {
-    expect(deliveryOf(of({ quiet }), { type: 'agency' }, night)).toEqual({
+    expect(deliveryOf(of({ quiet }), { type: 'hosting' }, night)).toEqual({
       channels: ['mail'],
       after: Date.parse('2026-11-22T07:00:00Z'),
     })

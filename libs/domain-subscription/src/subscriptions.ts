@@ -28,6 +28,26 @@ export const subscriptionsSchema = z.object({
 
 export type Subscriptions = z.infer<typeof subscriptionsSchema>
 
+/** The same as the person sees it: by which names, and whether mails get anywhere. */
+export const subscriptionsSeenSchema = subscriptionsSchema.extend({
+  left: z.array(
+    z.object({
+      appId: idSchema,
+      type: reminderTypeSchema,
+      /** Null once the application is deleted. */
+      name: z.string().nullable(),
+    }),
+  ),
+  mail: z.object({
+    /** The person's own address; null while none is bound. */
+    address: z.string().nullable(),
+    /** Whether this installation sends mails at all. */
+    isSent: z.boolean(),
+  }),
+})
+
+export type SubscriptionsSeen = z.infer<typeof subscriptionsSeenSchema>
+
 /** What somebody chose, as far as they did. */
 export interface Chosen {
   readonly reminders: Readonly<Partial<Record<ReminderType, ReminderChoice>>>

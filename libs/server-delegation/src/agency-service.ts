@@ -132,9 +132,12 @@ export function createAgencyService({ database, clock, apps, reminders }: Agency
   /** Tells the agent what was lent to them, or taken back. */
   async function reminding(caller: Caller, work: Promise<Agency>): Promise<Agency> {
     const { id, kind, agent, host } = await work
-    const path = kind === 'hosting' ? settingsHostingPath({}) : settingsAgentsPath({})
+    const about =
+      kind === 'hosting'
+        ? ({ type: 'hosting', path: settingsHostingPath({}) } as const)
+        : ({ type: 'application-agent', path: settingsAgentsPath({}) } as const)
     const to = { entId: caller.entId, personId: agent.id }
-    await reminders?.remind(to, { type: 'agency', id, name: host.name, path })
+    await reminders?.remind(to, { ...about, id, name: host.name })
     return work
   }
 

@@ -198,6 +198,40 @@ describe('a token', () => {
       { act: 'probe.change', tokenId: grantId },
     ])
   })
+  it('opens nothing once its days are over, and another one needs a review', async () => {
+    const { token } = await tokenOf()
+    const { grant } = await server.call(getDeveloperGrant, {}, asUser)
+    const { issuedAt, expiresAt, isExpired } = grant!.token!
+    expect(isExpired).toBe(false)
+    expect(Date.parse(expiresAt) - Date.parse(issuedAt)).toBe(90 * 86_400_000)
+    await sql(`update platform.developer_grant set expires_at = issued_at`)
+    expect(await refusalOf(server.call(whoAmI, {}, byToken(token)))).toMatchObject({ status: 401 })
+    expect(await server.call(getDeveloperGrant, {}, asUser)).toMatchObject({
+      grant: { state: 'approved', token: { isExpired: true } },
+    })
+    expect(await refusalOf(server.call(issueDeveloperToken, {}, asUser))).toMatchObject({
+      code: 'developer-state-unfit',
+    })
+    const again = await server.call(resetDeveloperToken, { reason }, asUser)
+    expect(again).toMatchObject({ grant: { state: 'applying', token: null } })
+  })
+  it('is made for as many days as asked, of those there are', async () => {
+    await approved()
+    const made = (days: number) => server.call(issueDeveloperToken, { days: days as 30 }, asUser)
+    expect(await refusalOf(made(3650))).toMatchObject({ status: 400 })
+    const { grant } = await made(30)
+    const { issuedAt, expiresAt } = grant.token!
+    expect(Date.parse(expiresAt) - Date.parse(issuedAt)).toBe(30 * 86_400_000)
+  })
+  it('never reaches the platform beyond the space, whoever holds it', async () => {
+    await server.call(applyForDeveloper, { reason }, { as: 'root' })
+    const [{ id: grantId } = { id: '' }] = await waiting()
+    await server.call(takeDeveloperReview, { grantId })
+    await server.call(decideDeveloperReview, { grantId, decision: 'approve', note: '' })
+    const { token } = await server.call(issueDeveloperToken, {}, { as: 'root' })
+    const { roles } = await server.call(whoAmI, {}, byToken(token))
+    expect(roles).not.toContain('root')
+  })
   it('opens nothing that guards accounts, and acts for nobody', async () => {
     const { token } = await tokenOf()
     const refused = { status: 403, code: 'not-by-token' }

@@ -34,7 +34,7 @@ export function developerRoutes({ own, reviews }: Services): Route[] {
     }),
     implement(issueDeveloperToken, {
       permission: 'signed-in',
-      handle: (_, { caller }) => own.issue(caller),
+      handle: ({ days }, { caller }) => own.issue(days, caller),
     }),
     implement(resetDeveloperToken, {
       permission: 'signed-in',

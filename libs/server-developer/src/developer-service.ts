@@ -1,4 +1,9 @@
-import { advanceDeveloper, type DeveloperAct, type DeveloperGrant } from '@atrium/domain-developer'
+import {
+  advanceDeveloper,
+  type DeveloperAct,
+  type DeveloperGrant,
+  type TokenDays,
+} from '@atrium/domain-developer'
 import {
   type Caller,
   Conflict,
@@ -22,6 +27,7 @@ import { toGrant } from './grant-view'
 export type DeveloperService = ReturnType<typeof createDeveloperService>
 
 const hintLength = 4
+const dayMillis = 86_400_000
 
 /** One's own authorization: asking for it, getting its token once, giving it up. */
 export function createDeveloperService({ database, clock }: Pick<Core, 'database' | 'clock'>) {
@@ -44,10 +50,15 @@ export function createDeveloperService({ database, clock }: Pick<Core, 'database
         if (before) await deleteGrant(tx, before.id)
       }),
 
-    async issue(caller: Caller): Promise<{ token: string; grant: DeveloperGrant }> {
+    async issue(
+      days: TokenDays,
+      caller: Caller,
+    ): Promise<{ token: string; grant: DeveloperGrant }> {
       const { token, hash } = newSecretToken()
       const { grant } = await changing(caller, 'issue', async (tx, before) => {
-        const made = { hash, hint: token.slice(-hintLength), at: clock.now() }
+        const at = clock.now()
+        const expiresAt = new Date(at.getTime() + days * dayMillis)
+        const made = { hash, hint: token.slice(-hintLength), at, expiresAt }
         if (before) await updateGrant(tx, before, { state: 'approved', token: made })
       })
       if (!grant) throw new NotFound('developer-not-found')
@@ -87,6 +98,10 @@ export function createDeveloperService({ database, clock }: Pick<Core, 'database
       return shown(after)
     })
   }
+
+  function shown(row: GrantRow | null) {
+    return { grant: row && toGrant(row, clock.now()) }
+  }
 }
 
 /** Refuses what does not fit the state. */
@@ -98,8 +113,4 @@ export function decide(grant: GrantRow | null, act: DeveloperAct): void {
 
 function anew(reason: string, at: Date): Omit<GrantChange, 'state'> {
   return { reason, appliedAt: at, reviewerId: null, reviewedAt: null, note: '', token: null }
-}
-
-function shown(row: GrantRow | null) {
-  return { grant: row && toGrant(row) }
 }

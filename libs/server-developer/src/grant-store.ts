@@ -10,6 +10,7 @@ export interface GrantRow {
   readonly note: string
   readonly tokenHint: string | null
   readonly issuedAt: Date | null
+  readonly expiresAt: Date | null
   readonly lastUsedAt: Date | null
   readonly person: NamedPerson & { readonly loginId: string }
   readonly reviewer: NamedPerson | null
@@ -21,6 +22,13 @@ interface NamedPerson {
   readonly nameEn: string | null
 }
 
+interface NewToken {
+  readonly hash: Buffer
+  readonly hint: string
+  readonly at: Date
+  readonly expiresAt: Date
+}
+
 /** The parts that an act may change. */
 export interface GrantChange {
   readonly state: DeveloperState
@@ -30,11 +38,11 @@ export interface GrantChange {
   readonly reviewedAt?: Date | null
   readonly note?: string
   /** Null takes the token away. */
-  readonly token?: { readonly hash: Buffer; readonly hint: string; readonly at: Date } | null
+  readonly token?: NewToken | null
 }
 
 const grants = `select g.id, g.state, g.reason, g.applied_at as "appliedAt", g.reviewed_at as "reviewedAt",
-    g.note, g.token_hint as "tokenHint", g.issued_at as "issuedAt", g.last_used_at as "lastUsedAt",
+    g.note, g.token_hint as "tokenHint", g.issued_at as "issuedAt", g.expires_at as "expiresAt", g.last_used_at as "lastUsedAt",
     json_build_object('id', g.person_id, 'name', m.name, 'nameEn', m.name_en, 'loginId', p.login_id) as person,
     case when r.person_id is not null then
       json_build_object('id', r.person_id, 'name', r.name, 'nameEn', r.name_en) end as reviewer
@@ -127,6 +135,7 @@ export async function updateGrant(tx: Tx, before: GrantRow, change: GrantChange)
         token_hash = case when $9 then token_hash else $10::bytea end,
         token_hint = case when $9 then token_hint else $11 end,
         issued_at = case when $9 then issued_at else $12::timestamptz end,
+        expires_at = case when $9 then expires_at else $13::timestamptz end,
         last_used_at = case when $9 then last_used_at end
       where id = $1 and ent_id = $2`,
     [
@@ -142,6 +151,7 @@ export async function updateGrant(tx: Tx, before: GrantRow, change: GrantChange)
       token?.hash ?? null,
       token?.hint ?? null,
       token?.at ?? null,
+      token?.expiresAt ?? null,
     ],
   )
 }
@@ -157,13 +167,13 @@ export interface FoundToken extends TokenHolder {
   readonly lastUsedAt: Date | null
 }
 
-/** The holder of a token that works, in whatever space. */
-export async function selectToken(tx: Tx, hash: Buffer): Promise<FoundToken | null> {
+/** The holder of a token that works now, in whatever space. */
+export async function selectToken(tx: Tx, hash: Buffer, now: Date): Promise<FoundToken | null> {
   const [row] = await tx.named<FoundToken>(
     'developer.token',
     `select id as "tokenId", ent_id as "entId", person_id as "personId", last_used_at as "lastUsedAt"
-      from platform.developer_grant where token_hash = $1 and state = 'approved'`,
-    [hash],
+      from platform.developer_grant where token_hash = $1 and state = 'approved' and expires_at > $2`,
+    [hash, now],
   )
   return row ?? null
 }
@@ -178,7 +188,8 @@ export async function touchToken(tx: Tx, id: string, at: Date): Promise<void> {
 /** Ends for good what belonged to people who have gone; answers whose. */
 export function failForsaken(tx: Tx): Promise<{ id: string; personId: string }[]> {
   return tx.query(
-    `update platform.developer_grant g set state = 'failed', token_hash = null, token_hint = null, issued_at = null
+    `update platform.developer_grant g set state = 'failed', token_hash = null, token_hint = null, issued_at = null,
+        expires_at = null
       where g.ent_id = $1 and g.state <> 'failed' and not exists (
         select from platform.memberships m join platform.persons p on p.person_id = m.person_id
         where m.ent_id = g.ent_id and m.person_id = g.person_id

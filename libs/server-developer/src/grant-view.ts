@@ -4,8 +4,8 @@ import { nameIn } from '@atrium/server-core'
 import type { GrantRow } from './grant-store'
 
 /** A grant as its person sees it. */
-export function toGrant(row: GrantRow): DeveloperGrant {
-  const { id, state, reason, note, tokenHint, issuedAt, lastUsedAt } = row
+export function toGrant(row: GrantRow, now: Date): DeveloperGrant {
+  const { id, state, reason, note, tokenHint, issuedAt, expiresAt, lastUsedAt } = row
   return {
     id,
     state,
@@ -14,21 +14,28 @@ export function toGrant(row: GrantRow): DeveloperGrant {
     appliedAt: row.appliedAt.toISOString(),
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     token:
-      tokenHint !== null && issuedAt !== null
+      tokenHint !== null && issuedAt !== null && expiresAt !== null
         ? {
             hint: tokenHint,
             issuedAt: issuedAt.toISOString(),
+            expiresAt: expiresAt.toISOString(),
+            isExpired: expiresAt <= now,
             lastUsedAt: lastUsedAt?.toISOString() ?? null,
           }
         : null,
   }
 }
 
+interface Look {
+  readonly locale: Locale
+  readonly now: Date
+}
+
 /** The same as reviewers see it. */
-export function toReview(row: GrantRow, locale: Locale): DeveloperReview {
+export function toReview(row: GrantRow, { locale, now }: Look): DeveloperReview {
   const { person, reviewer } = row
   return {
-    ...toGrant(row),
+    ...toGrant(row, now),
     person: { id: person.id, name: nameIn(locale, person), loginId: person.loginId },
     reviewer: reviewer && { id: reviewer.id, name: nameIn(locale, reviewer) },
   }

@@ -5,6 +5,7 @@ import { developerRoutes } from './developer-routes'
 import { createDeveloperService } from './developer-service'
 import { followLeavers } from './fail-forsaken'
 import { developerGrantsMigration } from './migrations/0001-developer-grants'
+import { tokenExpiryMigration } from './migrations/0002-token-expiry'
 import { createReviewService } from './review-service'
 import { createTokens } from './tokens'
 
@@ -20,7 +21,7 @@ export function developerModule(core: Core, { reminders }: DeveloperNeeds = {}):
       own: createDeveloperService(core),
       reviews: createReviewService({ ...core, reminders }),
     }),
-    migrations: [developerGrantsMigration],
+    migrations: [developerGrantsMigration, tokenExpiryMigration],
     permissions: developerPermissions,
     readPermissions: { 'developer-grant': 'developer.review' },
     messages: developerCodeMessages,

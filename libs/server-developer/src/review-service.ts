@@ -16,6 +16,7 @@ import { decide } from './developer-service'
 import {
   countGrants,
   type GrantChange,
+  type GrantRow,
   holdGrant,
   selectGrant,
   selectGrants,
@@ -50,7 +51,7 @@ export function createReviewService({ database, clock, reminders }: ReviewNeeds)
         const nextCursor =
           last && place.encode({ appliedAt: last.appliedAt.toISOString(), id: last.id })
         return {
-          rows: rows.map((row) => toReview(row, caller.locale)),
+          rows: rows.map((row) => seen(row, caller)),
           total: { count: await countGrants(tx, states), exact: true },
           cut: false,
           ...(nextCursor === undefined ? {} : { nextCursor }),
@@ -85,6 +86,10 @@ export function createReviewService({ database, clock, reminders }: ReviewNeeds)
       }),
   }
 
+  function seen(row: GrantRow, { locale }: Caller): DeveloperReview {
+    return toReview(row, { locale, now: clock.now() })
+  }
+
   function signed(note: string, { personId }: Caller) {
     return { note, reviewerId: personId, reviewedAt: clock.now() }
   }
@@ -115,7 +120,7 @@ export function createReviewService({ database, clock, reminders }: ReviewNeeds)
       announceGrant(tx, id, personId)
       const after = await selectGrant(tx, id)
       if (!after) throw new NotFound('developer-not-found')
-      return toReview(after, caller.locale)
+      return seen(after, caller)
     })
   }
 }

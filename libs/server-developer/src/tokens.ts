@@ -20,7 +20,8 @@ export function createTokens({ database, clock }: Pick<Core, 'database' | 'clock
   return {
     async find(token) {
       const hash = hashToken(token)
-      const found = hash && (await database.read('platform', (tx) => selectToken(tx, hash)))
+      const found =
+        hash && (await database.read('platform', (tx) => selectToken(tx, hash, clock.now())))
       if (!found) return null
       await note(found)
       const { tokenId, personId, entId } = found

@@ -15,7 +15,7 @@ export interface SubscriptionNeeds {
 export function subscriptionModule(core: Core, { apps, mails }: SubscriptionNeeds): ServerModule {
   return {
     name: 'subscription',
-    routes: subscriptionRoutes(createSubscriptionService({ ...core, apps })),
+    routes: subscriptionRoutes(createSubscriptionService({ ...core, apps, mails })),
     migrations: [subscriptionsMigration],
     jobs: [reminderMailJob({ ...core, mails })],
     messages: subscriptionCodeMessages,

@@ -27,8 +27,9 @@ const told: string[] = []
 beforeAll(async () => {
   const apps = {
     findApp: async (_: unknown, id: string) => (id === app ? { id, name: 'Sales' } : null),
+    appNames: async () => new Map([[app, 'Sales']]),
   }
-  const port = { send: (mail: Mail) => void mails.push(mail) }
+  const port = { isSent: () => false, send: (mail: Mail) => void mails.push(mail) }
   server = await testServer({
     modules: (core) => [subscriptionModule(core, { apps: apps as never, mails: port })],
   })
@@ -55,9 +56,9 @@ beforeEach(async () => {
 const sql = <Row>(text: string) =>
   server.core.database.transaction('platform', (tx) => tx.query<Row>(text))
 const as = { as: 'user' as const }
-const choose = (type: 'agency' | 'export-ready' | 'security' | 'invitation', subscribed = false) =>
+const choose = (type: 'hosting' | 'export-ready' | 'security' | 'invitation', subscribed = false) =>
   server.call(chooseReminder, { type, subscribed, channels: ['in-app', 'mail'] }, as)
-const remind = async (type: 'agency' | 'export-ready', appId?: string) => {
+const remind = async (type: 'hosting' | 'export-ready', appId?: string) => {
   await reminders.remind(
     { entId: 'demo', personId: userId },
     { type, id: nowhere, name: 'Orders', path: '/x', ...(appId ? { appId } : {}) },
@@ -72,9 +73,9 @@ describe('the choice of reminders', () => {
     })
     expect(await refusalOf(choose('security'))).toMatchObject({ code: 'reminder-fixed' })
     expect(await refusalOf(choose('rain' as never))).toMatchObject({ status: 400 })
-    const left = (appId: string, type: 'agency' | 'export-ready') =>
+    const left = (appId: string, type: 'hosting' | 'export-ready') =>
       refusalOf(server.call(chooseAppReminder, { appId, type, subscribed: false }, as))
-    expect(await left(app, 'agency')).toMatchObject({ code: 'reminder-not-of-apps' })
+    expect(await left(app, 'hosting')).toMatchObject({ code: 'reminder-not-of-apps' })
     expect(await left(nowhere, 'export-ready')).toMatchObject({ code: 'subscription-app-unknown' })
     const quiet = { from: '25:00', to: '07:00', timeZone: 'UTC' }
     expect(await refusalOf(server.call(setQuietHours, { quiet }, as))).toMatchObject({
@@ -82,12 +83,12 @@ describe('the choice of reminders', () => {
     })
   })
   it('is one’s own, in one space, and two changes at once are both kept', async () => {
-    await Promise.all([choose('agency'), choose('export-ready')])
+    await Promise.all([choose('hosting'), choose('export-ready')])
     const { reminders: mine } = await server.call(getSubscriptions, {}, as)
-    expect([mine.agency.subscribed, mine['export-ready'].subscribed]).toEqual([false, false])
+    expect([mine.hosting.subscribed, mine['export-ready'].subscribed]).toEqual([false, false])
     for (const others of [{ as: 'admin' }, { as: 'user', entId: 'north' }] as const) {
       const { reminders: theirs } = await server.call(getSubscriptions, {}, others)
-      expect(theirs.agency.subscribed).toBe(true)
+      expect(theirs.hosting.subscribed).toBe(true)
     }
   })
 })
@@ -99,29 +100,33 @@ describe('a reminder', () => {
       { appId: app, type: 'export-ready', subscribed: false },
       as,
     )
+    expect(await server.call(getSubscriptions, {}, as)).toMatchObject({
+      left: [{ appId: app, type: 'export-ready', name: 'Sales' }],
+      mail: { address: 'user@demo.example', isSent: false },
+    })
     expect(await remind('export-ready', app)).toEqual([])
     expect(await remind('export-ready', nowhere)).toEqual(['export-ready'])
     await server.call(chooseAppReminder, { appId: app, type: 'export-ready', subscribed: true }, as)
-    await choose('agency')
+    await choose('hosting')
     told.length = 0
-    expect(await remind('agency')).toEqual([])
+    expect(await remind('hosting')).toEqual([])
   })
   it('comes to the window and by mail, in the person’s language', async () => {
-    expect(await remind('agency')).toEqual(['agency', 'user@demo.example'])
-    expect(mails[0]).toMatchObject({ locale: 'zh-CN', title: '代理有变动', path: '/x' })
+    expect(await remind('hosting')).toEqual(['hosting', 'user@demo.example'])
+    expect(mails[0]).toMatchObject({ locale: 'zh-CN', title: '账号托管有变动', path: '/x' })
   })
   it('waits for the end of quiet hours as a mail', async () => {
     const quiet = { from: '22:00', to: '07:00', timeZone: 'UTC' }
     await server.call(setQuietHours, { quiet }, as)
     now = '2026-11-21T23:00:00Z'
-    expect(await remind('agency')).toEqual([])
+    expect(await remind('hosting')).toEqual([])
     const jobs = await sql<{ kind: string }>(`select kind from platform.jobs`)
     expect(jobs).toEqual([{ kind: 'subscription.mail' }])
   })
   it('says nothing to who has left', async () => {
     await reminders.remind(
       { entId: 'demo', personId: nowhere },
-      { type: 'agency', id: nowhere, name: 'x', path: '/x' },
+      { type: 'hosting', id: nowhere, name: 'x', path: '/x' },
     )
     expect(mails).toEqual([])
   })

@@ -5,23 +5,28 @@ import {
   type chooseReminder,
   type Chosen,
   reminderKinds,
+  type ReminderMailPort,
   type setQuietHours,
+  type SubscriptionsSeen,
   subscriptionsOf,
 } from '@atrium/domain-subscription'
 import { type Caller, Conflict, type Core, NotFound, type Tx } from '@atrium/server-core'
-import { holdChosen, saveChosen, selectChosen } from './subscription-store'
+import { holdChosen, saveChosen, selectAddressee, selectChosen } from './subscription-store'
 
 interface Needs extends Pick<Core, 'database'> {
   readonly apps: AppItemsPort<Tx>
+  readonly mails: ReminderMailPort
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>
 
 /** One's own choice in the space. */
-export function createSubscriptionService({ database, apps }: Needs) {
+export function createSubscriptionService({ database, apps, mails }: Needs) {
   return {
     get: (caller: Caller) =>
-      database.read(caller, async (tx) => subscriptionsOf(await selectChosen(tx, caller.personId))),
+      database.read(caller, async (tx) =>
+        seen(tx, await selectChosen(tx, caller.personId), caller),
+      ),
 
     choose({ type, subscribed, channels }: ParsedOf<typeof chooseReminder>, caller: Caller) {
       if (reminderKinds[type].isFixed) throw new Conflict('reminder-fixed')
@@ -52,7 +57,18 @@ export function createSubscriptionService({ database, apps }: Needs) {
       const after = await work(tx, await holdChosen(tx, personId))
       await saveChosen(tx, personId, after)
       tx.announce({ entity: 'subscription', act: 'changed', ids: [personId], entId, personId })
-      return subscriptionsOf(after)
+      return seen(tx, after, caller)
     })
+  }
+
+  async function seen(tx: Tx, chosen: Chosen, { personId }: Caller): Promise<SubscriptionsSeen> {
+    const { left, ...all } = subscriptionsOf(chosen)
+    const names = await apps.appNames(tx, [...new Set(left.map(({ appId }) => appId))])
+    const person = await selectAddressee(tx, personId)
+    return {
+      ...all,
+      left: left.map((each) => ({ ...each, name: names.get(each.appId) ?? null })),
+      mail: { address: person?.email ?? null, isSent: mails.isSent() },
+    }
   }
 }

@@ -13,6 +13,8 @@ export interface Mail {
 /** Sends mails in the background, so that no answer tells by its time whether one was sent. */
 export interface Mailer {
   send(mail: Mail): void
+  /** False where mails are kept as files. */
+  sends(): boolean
   /** Where mails go, for the start's log. */
   readonly goesTo: string
   /** Waits for what is under way. */
@@ -43,9 +45,11 @@ export function createMailer({
   const under = new Set<Promise<void>>()
   let transport: Transporter | null = null
 
+  const sends = () => smtpUrl !== null && !isOffline()
+
   async function deliver(mail: Mail): Promise<void> {
     const message = { from, ...mail }
-    if (smtpUrl !== null && !isOffline()) {
+    if (smtpUrl !== null && sends()) {
       const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
       transport ??= createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts })
       await transport.sendMail(message)
@@ -70,6 +74,7 @@ export function createMailer({
   }
 
   return {
+    sends,
     get goesTo() {
       return smtpUrl === null ? folder() : new URL(smtpUrl).host
     },

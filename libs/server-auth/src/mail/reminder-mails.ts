@@ -12,6 +12,7 @@ interface Parts {
 /** Mails what somebody wants to be reminded of; without a link where our own address is not set. */
 export function createReminderMails({ config, mailer }: Parts): ReminderMailPort {
   return {
+    isSent: () => mailer.sends(),
     send({ to, locale, title, body, follow, path }) {
       const origin = publicOrigin(config)
       const address = origin === null ? null : `${origin}${config.deployBase}${path}`

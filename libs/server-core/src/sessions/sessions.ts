@@ -151,9 +151,18 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       )
       if (!person) return null
       const space = { homeEntId: entId, onlyEntId: entId }
+      const memberships = person.memberships.map(withoutPlatform)
       const at = clock.now()
       const { idleMinutes } = defaultPolicy.session
-      return { ...person, ...space, sessionId: tokenId, seenAt: at, expiresAt: at, idleMinutes }
+      return {
+        ...person,
+        ...space,
+        memberships,
+        sessionId: tokenId,
+        seenAt: at,
+        expiresAt: at,
+        idleMinutes,
+      }
     },
     end: (personId, sessionId) => endWhere(personId, { only: sessionId }),
     endAll: (personId, except) => endWhere(personId, { except: except ?? null }),
@@ -192,6 +201,11 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
       }),
     close: unsubscribe,
   }
+}
+
+/** A developer token works inside its space, never on the platform around it. */
+function withoutPlatform(held: Session['memberships'][number]) {
+  return { ...held, roles: held.roles.filter((role) => role !== 'root') }
 }
 
 function sessionEvent(act: 'changed' | 'removed', personId: string, ids: readonly string[]) {
