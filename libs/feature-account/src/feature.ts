@@ -7,6 +7,11 @@ import {
   settingsAgentsPath,
   settingsHostingPath,
 } from '@atrium/domain-delegation'
+import {
+  getDeveloperGrant,
+  listDeveloperReviews,
+  settingsDeveloperPath,
+} from '@atrium/domain-developer'
 import { listExports, settingsExportsPath } from '@atrium/domain-forms'
 import {
   getOwnProfile,
@@ -14,7 +19,10 @@ import {
   settingsProfilePath,
   userGroupsPath,
 } from '@atrium/domain-org'
+import { getSubscriptions, settingsPushPath } from '@atrium/domain-subscription'
 import {
+  BellIcon,
+  CodeIcon,
   DownloadIcon,
   KeyIcon,
   LockIcon,
@@ -31,6 +39,10 @@ const ActForMenu = lazy(() =>
 )
 const ActingBar = lazy(() =>
   import('./acting/acting-bar').then((module) => ({ default: module.ActingBar })),
+)
+
+const ReminderBar = lazy(() =>
+  import('./reminders/reminder-bar').then((module) => ({ default: module.ReminderBar })),
 )
 
 export const accountFeature = defineFeature({
@@ -59,6 +71,18 @@ export const accountFeature = defineFeature({
       title: { 'zh-CN': '账号托管', en: 'Account hosting' },
       owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
       page: () => import('./pages/hosting-page'),
+    }),
+    page(settingsPushPath, {
+      id: 'settings-push',
+      title: { 'zh-CN': '推送订阅', en: 'Push subscription' },
+      owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+      page: () => import('./pages/push-page'),
+    }),
+    page(settingsDeveloperPath, {
+      id: 'settings-developer',
+      title: { 'zh-CN': '开发者授权', en: 'Developer authorization' },
+      owner: ['root', 'saas', 'admin', 'user', 'safe', 'audit'],
+      page: () => import('./pages/developer-page'),
     }),
     page(settingsAgentsPath, {
       id: 'settings-agents',
@@ -94,17 +118,25 @@ export const accountFeature = defineFeature({
       },
       { id: 'groups', to: userGroupsPath, icon: PeopleIcon },
       { id: 'hosting', to: settingsHostingPath, icon: ShareIcon },
+      { id: 'push', to: settingsPushPath, icon: BellIcon },
+      { id: 'developer', to: settingsDeveloperPath, icon: CodeIcon },
       { id: 'agents', to: settingsAgentsPath, icon: ContactsIcon },
       { id: 'exports', to: settingsExportsPath, icon: DownloadIcon },
     ),
     offer(accountParts, { id: 'act-for', render: ActForMenu }),
-    offer(windowBars, { id: 'acting', render: ActingBar }),
+    offer(
+      windowBars,
+      { id: 'acting', render: ActingBar },
+      { id: 'reminders', render: ReminderBar },
+    ),
   ],
   staleOn: {
     agency: [listAgencies, listMandates],
+    'developer-grant': [getDeveloperGrant, listDeveloperReviews],
     job: [listExports],
     session: [listOwnSessions],
     person: [getOwnProfile],
+    subscription: [getSubscriptions],
     'user-group': [listUserGroups],
   },
 })
