@@ -16,7 +16,8 @@ type Needs = Pick<Core, 'database' | 'clock' | 'log'> & { readonly mails: Remind
 
 const mailJobKind = 'subscription.mail'
 
-const reminderSchema = z.object({
+const mailSchema = z.object({
+  personId: z.string(),
   type: reminderTypeSchema,
   appId: z.string().optional(),
   id: z.string(),
@@ -29,7 +30,7 @@ export function createReminders({ database, clock, log, mails }: Needs): Reminde
   return {
     async remind({ entId, personId }, reminder) {
       try {
-        const now = await database.transaction({ entId, personId }, async (tx) => {
+        const now = await database.transaction({ entId, personId: null }, async (tx) => {
           const chosen = subscriptionsOf(await selectChosen(tx, personId))
           const { channels, after } = deliveryOf(chosen, reminder, clock.now().getTime())
           const { type: parentId, id } = reminder
@@ -39,7 +40,7 @@ export function createReminders({ database, clock, log, mails }: Needs): Reminde
           if (!channels.includes('mail')) return null
           if (after === null) return selectAddressee(tx, personId)
           const startAfter = new Date(after)
-          await tx.enqueue(mailJobKind, reminder, { title: reminder.name, startAfter })
+          await tx.enqueue(mailJobKind, { ...reminder, personId }, { startAfter })
           return null
         })
         if (now) mail(mails, now, reminder)
@@ -50,15 +51,13 @@ export function createReminders({ database, clock, log, mails }: Needs): Reminde
   }
 }
 
-/** Mails what waited for the end of quiet hours, unless it was unsubscribed meanwhile. */
+/** Mails what waited for the end of quiet hours, unless it was unsubscribed meanwhile; nobody's own job, so that nobody sees it wait. */
 export function reminderMailJob({ database, clock, mails }: Needs): JobDefinition {
   return defineJob({
     kind: mailJobKind,
-    input: reminderSchema,
+    input: mailSchema,
     resumes: true,
-    async run(reminder, { scope }) {
-      const { personId } = scope
-      if (personId === null) return
+    async run({ personId, ...reminder }, { scope }) {
       const to = await database.read(scope, async (tx) => {
         const chosen = subscriptionsOf({ ...(await selectChosen(tx, personId)), quiet: null })
         const { type, appId = null } = reminder

@@ -1,3 +1,4 @@
+import { listJobs } from '@atrium/domain-core'
 import {
   chooseAppReminder,
   chooseReminder,
@@ -122,6 +123,7 @@ describe('a reminder', () => {
     expect(await remind('hosting')).toEqual([])
     const jobs = await sql<{ kind: string }>(`select kind from platform.jobs`)
     expect(jobs).toEqual([{ kind: 'subscription.mail' }])
+    expect(await server.call(listJobs, {}, as)).toMatchObject({ rows: [] })
   })
   it('says nothing to who has left', async () => {
     await reminders.remind(

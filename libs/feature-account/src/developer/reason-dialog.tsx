@@ -28,7 +28,7 @@ export function ReasonDialog({ act, onClose }: ReasonDialogProps) {
   const sending = act === 'apply' ? applying : resetting
   const isGood = developerReasonSchema.safeParse(reason).success
   const count = countWords(reason)
-  const title = act === 'apply' ? t('apply') : t('reset-title')
+  const title = act === 'apply' ? t('apply-title') : t('reset-title')
 
   function submit() {
     setTried(true)

@@ -14,6 +14,7 @@ export const developerMessages = scopeMessages(
       none: '您还没有申请过开发者授权',
       'none-why': '说明用途后提交，由系统管理员审核；通过后可以生成一个只显示一次的令牌。',
       apply: '申请授权',
+      'apply-title': '申请开发者授权',
       reapply: '重新申请',
       withdraw: '撤回申请',
       'withdraw-hint': '管理员将不再看到这项申请，您可以随时重新提交。',
@@ -110,6 +111,7 @@ export const developerMessages = scopeMessages(
       'none-why':
         'Say what you need it for. A system administrator reviews it; then you make a token, which is shown once.',
       apply: 'Apply',
+      'apply-title': 'Apply for developer authorization',
       reapply: 'Apply again',
       withdraw: 'Withdraw',
       'withdraw-hint': 'Administrators no longer see it. You can apply again at any time.',
