@@ -14,10 +14,8 @@ export function CallGuide() {
   return (
     <Card title={t('use')}>
       <p className={styles['lead']}>{t('use-about')}</p>
-      <pre className={styles['example']} tabIndex={0}>
-        <code>
-          {`curl -H "Authorization: Bearer $TOKEN" \\\n  ${origin}${base}/space-${entId}/sapi/apps`}
-        </code>
+      <pre className={styles['example']}>
+        <code>{exampleOf(`${origin}${base}/space-${entId}`)}</code>
       </pre>
       <ul className={styles['rules']}>
         <li>{t('use-rights')}</li>
@@ -29,4 +27,8 @@ export function CallGuide() {
       </Link>
     </Card>
   )
+}
+
+function exampleOf(space: string): string {
+  return `curl -H "Authorization: Bearer $TOKEN" \\\n  ${space}/sapi/apps`
 }

@@ -41,7 +41,7 @@ export function ReasonDialog({ act, onClose }: ReasonDialogProps) {
   }
 
   function problem() {
-    if (count > reasonWords) return errorText({ code: 'too-many-words' })
+    if (count > reasonWords) return t('too-long', { count, max: reasonWords })
     return tried && !isGood ? t('reason-missing') : undefined
   }
 

@@ -28,6 +28,7 @@ export const developerMessages = scopeMessages(
       'reason-placeholder': '例如：把仓库系统的出库单同步到订单应用',
       'reason-help': '已写 <% count %> 个字，最多 <% max %> 个（中文按字、英文按单词计）。',
       'reason-missing': '请填写申请理由。',
+      'too-long': '已写 <% count %> 个字，最多 <% max %> 个（中文按字、英文按单词计）。',
       submit: '提交申请',
       standing: '授权状态',
       applying: '申请中',
@@ -125,6 +126,8 @@ export const developerMessages = scopeMessages(
       'reason-placeholder': 'For example: copy deliveries of our warehouse into the orders',
       'reason-help': '<% count %> of <% max %> words; a Chinese character counts as one.',
       'reason-missing': 'Say what you need it for.',
+      'too-long':
+        'These are <% count %> words; at most <% max %>. A Chinese character counts as one.',
       submit: 'Send',
       standing: 'How it stands',
       applying: 'Applying',

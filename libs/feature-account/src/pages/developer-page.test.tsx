@@ -85,7 +85,7 @@ describe('one’s own authorization', () => {
     expect(await dialog.findByText('Say what you need it for.')).toBeTruthy()
     const reason = dialog.getByRole('textbox', { name: 'Reason' })
     fireEvent.change(reason, { target: { value: '仓'.repeat(21) } })
-    expect(await dialog.findByText(/At most 20 words/)).toBeTruthy()
+    expect(await dialog.findByText(/These are 21 words; at most 20/)).toBeTruthy()
     fireEvent.change(reason, { target: { value: 'Copy our deliveries' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('Applying')).toBeTruthy()

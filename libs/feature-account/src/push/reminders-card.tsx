@@ -77,7 +77,8 @@ function ReminderLine({ type, subscriptions, onChooseApps }: ReminderLineProps) 
   const choice = useMutation(reminderChoice)
   const kind = reminderKinds[type]
   const { subscribed, channels } = subscriptions.reminders[type]
-  const shown = choice.isPending ? choice.variables.channels : subscribed ? channels : []
+  const kept = subscribed ? channels : []
+  const shown = choice.isPending ? choice.variables.channels : kept
 
   function turn(way: Channel, on: boolean) {
     const next = ways.filter((each) => (each === way ? on : shown.includes(each)))
