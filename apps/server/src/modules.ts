@@ -13,6 +13,7 @@ import {
   formsModule,
 } from '@atrium/server-forms'
 import { languagesModule } from '@atrium/server-languages'
+import { navigationModule } from '@atrium/server-navigation'
 import {
   createDepartmentNames,
   createKeptOrganisation,
@@ -53,6 +54,7 @@ export function modules(core: Core): readonly ServerModule[] {
     }),
     formsModule(core, { access, apps, reminders }),
     languagesModule(core),
+    navigationModule(core, { placements, apps }),
     orgModule(core, {
       placements,
       duties,

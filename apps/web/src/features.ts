@@ -7,6 +7,7 @@ import { enterpriseFeature } from '@atrium/feature-enterprise'
 import { formDesignerFeature } from '@atrium/feature-form-designer'
 import { formsFeature } from '@atrium/feature-forms'
 import { languagesFeature } from '@atrium/feature-languages'
+import { navigationFeature } from '@atrium/feature-navigation'
 import { operationsFeature } from '@atrium/feature-operations'
 import { orgFeature } from '@atrium/feature-org'
 import { publicFeature } from '@atrium/feature-public'
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   formDesignerFeature,
   formsFeature,
   languagesFeature,
+  navigationFeature,
   operationsFeature,
   orgFeature,
   publicFeature,

@@ -31,5 +31,5 @@ export {
   type Title,
 } from './table/route-entry'
 export { buildRouteTable, type RouteTable } from './table/route-table'
-export { type Visitor } from './table/visitor'
+export { admission, type Visitor } from './table/visitor'
 export { windowPlace, type WindowPlace } from './window-place'

@@ -5,6 +5,7 @@ export {
   AccountPart,
   type AccountPartProps,
 } from './header/account-menu'
+export { useIsShown } from './frame-settings'
 export { ProductMark } from './header/mark'
 export { PageBoundary } from './notices/page-boundary'
 export { type FindPlanned } from './notices/page-notices'
@@ -18,19 +19,28 @@ export { useSearch, type SearchGroup } from './search/use-search'
 export {
   accountItems,
   accountParts,
+  frameSources,
   headerItems,
+  pageElements,
   profileParts,
   searchProviders,
   spaceItems,
   spaceSections,
   windowBars,
+  subjectFields,
   type AccountItem,
+  type FrameEntry,
+  type FrameSettings,
   type HeaderItem,
+  type PageElement,
   type SearchItem,
   type SearchProvider,
   type SearchRequest,
   type SearchResult,
   type ShellPart,
   type SpaceSection,
+  type FieldSubject,
+  type SubjectFieldProps,
 } from './shell-slots'
+export { SubjectField } from './subject-field'
 export { useVisitor } from './visitor'

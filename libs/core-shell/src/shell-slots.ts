@@ -77,6 +77,60 @@ export interface SpaceSection {
   readonly render: ComponentType
 }
 
+/** What stands in the header or in a phone's bar: a page, an address, or a group of both. */
+export interface FrameEntry {
+  readonly id: string
+  /** The page's own when null. */
+  readonly title: Title | null
+  /** The page's own when null. */
+  readonly icon: Icon | null
+  /** The id of a route; whoever may not open it does not see the entry. */
+  readonly route?: string
+  readonly address?: string
+  readonly inNewWindow?: boolean
+  readonly entries?: readonly FrameEntry[]
+}
+
+/** What an enterprise puts around the pages of a person. */
+export interface FrameSettings {
+  /** The product's own navigation when null. */
+  readonly header: readonly FrameEntry[] | null
+  readonly phone: readonly FrameEntry[] | null
+  /** Ids of page elements that are not shown, `<page>.<element>`. */
+  readonly hidden: ReadonlySet<string>
+}
+
+/** Knows the settings of the frame; undefined while they are asked for. */
+export interface FrameSource {
+  readonly useSettings: () => FrameSettings | undefined
+}
+
+/** A part of a page that an enterprise may choose not to show. It hides a control and guards nothing. */
+export interface PageElement {
+  /** `<page>.<element>`: small letters, digits and hyphens. */
+  readonly id: string
+  readonly pageTitle: Title
+  readonly title: Title
+}
+
+/** What a field of subjects takes: people, departments, posts, roles and groups, as the organisation knows them. */
+export interface SubjectFieldProps {
+  readonly value: readonly FieldSubject[]
+  readonly onChange: (value: FieldSubject[]) => void
+  readonly disabled?: boolean
+}
+
+export type FieldSubject =
+  | { readonly kind: 'everyone' }
+  | { readonly kind: 'department'; readonly id: string; readonly below: boolean }
+  | { readonly kind: 'person' | 'post' | 'role' | 'group'; readonly id: string }
+
+/** Lets one choose whom something is meant for. */
+export interface SubjectFieldOffer {
+  /** Best a `lazy` component: only pages that ask load it. */
+  readonly render: ComponentType<SubjectFieldProps>
+}
+
 /** Controls that features add to the header, left of the account. */
 export const headerItems = defineSlot<HeaderItem>('header-items')
 
@@ -100,3 +154,12 @@ export const searchProviders = defineSlot<SearchProvider>('search-providers')
 
 /** Cards below what a space says of itself. */
 export const spaceSections = defineSlot<SpaceSection>('space-sections')
+
+/** Where the settings of the frame come from; the first one counts. */
+export const frameSources = defineSlot<FrameSource>('frame-sources')
+
+/** Parts of pages that features let an enterprise hide. */
+export const pageElements = defineSlot<PageElement>('page-elements')
+
+/** Where subjects are chosen; the first one counts. */
+export const subjectFields = defineSlot<SubjectFieldOffer>('subject-fields')

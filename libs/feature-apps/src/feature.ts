@@ -1,5 +1,5 @@
 import { defineFeature, offer, page } from '@atrium/core-routing'
-import { searchProviders } from '@atrium/core-shell'
+import { pageElements, searchProviders } from '@atrium/core-shell'
 import { appCenterPath, getApp, listApps } from '@atrium/domain-apps'
 import { roles } from '@atrium/domain-core'
 import { ApplicationIcon } from '@atrium/ui/icon'
@@ -19,6 +19,11 @@ export const appsFeature = defineFeature({
   ],
   staleOn: { application: [listApps, getApp] },
   slots: [
+    offer(pageElements, {
+      id: 'app-center.create',
+      pageTitle: { 'zh-CN': '应用中心', en: 'Application center' },
+      title: { 'zh-CN': '“新建应用”按钮', en: 'The button “New application”' },
+    }),
     offer(searchProviders, {
       id: 'apps',
       title: { 'zh-CN': '应用', en: 'Applications' },

@@ -1,5 +1,5 @@
 import { defineFeature, offer, page } from '@atrium/core-routing'
-import { profileParts } from '@atrium/core-shell'
+import { profileParts, subjectFields } from '@atrium/core-shell'
 import {
   consoleOrgPath,
   consolePostsPath,
@@ -25,6 +25,10 @@ const LeaveRow = lazy(() =>
 )
 
 const organisation = { id: 'organisation', title: { 'zh-CN': '组织', en: 'Organization' } }
+
+const SubjectField = lazy(() =>
+  import('./people/subject-field').then((module) => ({ default: module.SubjectField })),
+)
 
 export const orgFeature = defineFeature({
   id: 'org',
@@ -66,7 +70,10 @@ export const orgFeature = defineFeature({
     { to: consoleRoleGroupsPath, icon: PeopleIcon, group: organisation, order: 20 },
     { to: consolePostsPath, icon: TagIcon, group: organisation, order: 30 },
   ],
-  slots: [offer(profileParts, { id: 'leave', render: LeaveRow })],
+  slots: [
+    offer(profileParts, { id: 'leave', render: LeaveRow }),
+    offer(subjectFields, { render: SubjectField }),
+  ],
   messages: orgCodeMessages,
   staleOn: {
     'join-link': [listJoinLinks, listMailInvitations],

@@ -4,6 +4,7 @@ import { useSession } from '@atrium/core-session'
 import { localeNames } from '@atrium/domain-core'
 import { SearchIcon, TranslateIcon } from '@atrium/ui/icon'
 import { type ReactNode, Suspense } from 'react'
+import { useIsShown } from '../frame-settings'
 import { shellMessages } from '../shell-messages'
 import { headerItems } from '../shell-slots'
 import { AccountMenu } from './account-menu'
@@ -25,19 +26,24 @@ export interface HeaderProps {
 export function Header({ onSearch, children, tone }: HeaderProps) {
   const items = useSlot(headerItems)
   const signedIn = useSession((session) => Boolean(session.user))
+  const [search, language, skins] = [
+    useIsShown('frame.search'),
+    useIsShown('frame.language'),
+    useIsShown('frame.appearance'),
+  ]
   return (
     <header className={styles['header']} data-tone={tone}>
       {children}
       <div className={styles['tools']}>
-        {signedIn && <SearchBox onSearch={onSearch} />}
+        {signedIn && search && <SearchBox onSearch={onSearch} />}
         {signedIn &&
           items.map(({ id, render: Item }) => (
             <Suspense key={id}>
               <Item />
             </Suspense>
           ))}
-        <LanguageSwitch />
-        <SkinMenu />
+        {language && <LanguageSwitch />}
+        {skins && <SkinMenu />}
         <AccountMenu />
       </div>
     </header>

@@ -25,45 +25,60 @@ export function MainNavigation({ current }: { readonly current: string | null })
       <ul ref={row}>
         {links.map((link, index) => (
           <li key={link.id} data-over={index >= fitting || undefined}>
-            <a href={link.href} aria-current={link.id === current ? 'page' : undefined}>
-              {link.title}
-            </a>
+            {link.links ? (
+              <LinkGroup label={link.title} links={link.links} current={current} />
+            ) : (
+              <a
+                href={link.href}
+                target={link.inNewWindow ? '_blank' : undefined}
+                aria-current={link.id === current ? 'page' : undefined}
+              >
+                {link.title}
+              </a>
+            )}
           </li>
         ))}
       </ul>
-      {hidden.length > 0 && <MoreLinks links={hidden} current={current} />}
+      {hidden.length > 0 && (
+        <LinkGroup
+          label={t('more')}
+          name={t('more-pages')}
+          links={hidden.flatMap((link) => link.links ?? [link])}
+          current={current}
+        />
+      )}
     </nav>
   )
 }
 
-function MoreLinks({
-  links,
-  current,
-}: {
+interface LinkGroupProps {
+  readonly label: string
+  /** What the button is called, where its label does not say enough. */
+  readonly name?: string
   readonly links: readonly ShownLink[]
   readonly current: string | null
-}) {
-  const t = useMessages(shellMessages)
+}
+
+function LinkGroup({ label, name = label, links, current }: LinkGroupProps) {
   return (
     <HeaderPopover
-      label={t('more-pages')}
+      label={name}
       placement="bottomLeft"
       triggerClass={styles['more']}
       trigger={
         <>
-          <span data-current={links.some(({ id }) => id === current) || undefined}>
-            {t('more')}
-          </span>
+          <span data-current={links.some(({ id }) => id === current) || undefined}>{label}</span>
           <ChevronDownIcon size={12} />
         </>
       }
     >
       <ul className={styles['list']}>
-        {links.map(({ id, href, title, icon: Icon }) => (
+        {links.map(({ id, href, title, icon: Icon, inNewWindow }) => (
           <li key={id}>
             <a
               className={styles['line']}
               href={href}
+              target={inNewWindow ? '_blank' : undefined}
               aria-current={id === current ? 'page' : undefined}
             >
               <Icon />

@@ -17,8 +17,13 @@ export function PhoneBar({ current, onSearch }: { current: string | null; onSear
       className={styles['phone']}
       aria-label={t('main-navigation')}
     >
-      {links.map(({ id, href, title, icon: Icon }) => (
-        <a key={id} href={href} aria-current={id === current ? 'page' : undefined}>
+      {links.map(({ id, href, title, icon: Icon, inNewWindow }) => (
+        <a
+          key={id}
+          href={href}
+          target={inNewWindow ? '_blank' : undefined}
+          aria-current={id === current ? 'page' : undefined}
+        >
           <Icon className={styles['phone-icon']} />
           <span>{title}</span>
         </a>

@@ -1,4 +1,5 @@
 import { useMessages } from '@atrium/core-i18n'
+import { useIsShown } from '@atrium/core-shell'
 import { Button } from '@atrium/ui/button'
 import { AddIcon, ApplicationIcon, FileExcelIcon } from '@atrium/ui/icon'
 import { Menu } from '@atrium/ui/menu'
@@ -8,6 +9,7 @@ import type { CreateWay } from './create-dialog'
 /** The ways to make an application. */
 export function CreateMenu({ onCreate }: { onCreate: (way: CreateWay) => void }) {
   const t = useMessages(appsMessages)
+  if (!useIsShown('app-center.create')) return null
   return (
     <Menu
       items={[

@@ -1,0 +1,5 @@
+import { definePermissions } from '@atrium/domain-core'
+
+export const navigationPermissions = definePermissions({
+  'navigation.manage': ['admin'],
+})

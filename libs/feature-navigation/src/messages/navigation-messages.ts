@@ -1,0 +1,76 @@
+import { scopeMessages } from '@atrium/core-i18n'
+import { defineMessages } from '@atrium/domain-core'
+
+export const navigationMessages = scopeMessages(
+  'navigation',
+  defineMessages({
+    'zh-CN': {
+      'web-title': '网页导航',
+      'web-about':
+        '页面顶部的导航。每个人看到适用于自己的第一个已发布导航；没有时显示系统默认导航。',
+      'app-title': '移动导航',
+      'app-about':
+        '手机底部的导航，最多四个入口。每个人看到适用于自己的第一个已发布导航；没有时显示系统默认导航。',
+      'load-failed': '导航加载失败',
+      empty: '还没有导航',
+      'empty-advice': '目前所有人看到的是系统默认导航。新建一个，为不同的人安排不同的入口。',
+      add: '新建导航',
+      'new-name': '新导航',
+      published: '已发布',
+      'published-older': '有未发布的修改',
+      draft: '未发布',
+      changed: '<% person %> 修改于 <% time %>',
+      'for-everyone': '适用于所有人',
+      'for-some': '适用于 <% count %> 个对象',
+      'for-nobody': '未指定适用对象',
+      acts: '“<% name %>”的操作',
+      design: '设计',
+      'move-up': '上移',
+      'move-down': '下移',
+      publish: '发布',
+      withdraw: '停用',
+      delete: '删除',
+      'delete-title': '删除“<% name %>”？',
+      'delete-note': '删除后无法恢复。正在使用它的人会看到下一个适用的导航。',
+      deleted: '已删除“<% name %>”',
+      'published-done': '“<% name %>”已发布，适用的人马上就能看到',
+      'withdrawn-done': '“<% name %>”已停用',
+      drag: '拖动“<% name %>”',
+    },
+    en: {
+      'web-title': 'Web navigation',
+      'web-about':
+        'The links in the header. Everyone sees the first published navigation that is for them, or else the product’s own.',
+      'app-title': 'App navigation',
+      'app-about':
+        'The bar at the bottom of phones, with four entries at most. Everyone sees the first published one that is for them, or else the product’s own.',
+      'load-failed': 'The navigations could not be loaded',
+      empty: 'No navigations yet',
+      'empty-advice':
+        'Everyone sees the product’s own navigation now. Make one to give different people different entries.',
+      add: 'New navigation',
+      'new-name': 'New navigation',
+      published: 'Published',
+      'published-older': 'Unpublished changes',
+      draft: 'Not published',
+      changed: 'Changed by <% person %>, <% time %>',
+      'for-everyone': 'For everyone',
+      'for-some': 'For <% count %> choices of people',
+      'for-nobody': 'For nobody yet',
+      acts: 'More for “<% name %>”',
+      design: 'Design',
+      'move-up': 'Move up',
+      'move-down': 'Move down',
+      publish: 'Publish',
+      withdraw: 'Withdraw',
+      delete: 'Delete',
+      'delete-title': 'Delete “<% name %>”?',
+      'delete-note':
+        'It cannot be brought back. Whoever sees it now will see the next one that is for them.',
+      deleted: 'Deleted “<% name %>”',
+      'published-done': '“<% name %>” is published; those it is for see it now',
+      'withdrawn-done': '“<% name %>” is withdrawn',
+      drag: 'Drag “<% name %>”',
+    },
+  }),
+)
