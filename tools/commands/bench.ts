@@ -13,6 +13,7 @@ import {
 } from '../bench/measures.ts'
 import { pageSwitchMeasure } from '../bench/page-switch.ts'
 import { manyPeople, membersMeasure, searchMeasure } from '../bench/people-measures.ts'
+import { searchMeasure, textsIndexed } from '../bench/search-measure.ts'
 import { refusalOf, socketMeasure } from '../bench/socket-measures.ts'
 import { findChromium } from '../browser/chromium.ts'
 import { buildProduct, isBuildStale } from '../build/built-product.ts'
@@ -30,6 +31,8 @@ try {
   for (const measure of [() => createMeasure(server), () => importMeasure(server, rows / 10)])
     printRatio(await measure())
   const form = await largeForm(server, rows)
+  await textsIndexed(server, form)
+  printRatio(await searchMeasure(server, form, rows))
   printRatio(await listMeasure(server, form, rows))
   printRatio(await memberMeasure(server, form, rows))
   await manyPeople(server, rows / 10)

@@ -26,6 +26,7 @@ import { deletedWithAppMigration } from './migrations/0003-deleted-with-app'
 import { recordAgentsMigration } from './migrations/0003-record-agents'
 import { formFilesMigration } from './migrations/0004-form-files'
 import { recordSharesMigration } from './migrations/0005-record-shares'
+import { textPairsMigration } from './migrations/0006-text-pairs'
 import { publishJob } from './publish/publish-job'
 import { createPublishService } from './publish/publish-service'
 import { createAccessService } from './records/access-service'
@@ -40,6 +41,7 @@ import { createRightsSource, shareEntity } from './shares/rights-source'
 import { shareRoutes } from './shares/share-routes'
 import { createShareService } from './shares/share-service'
 import { createTableCatalog } from './tables/table-catalog'
+import { indexTexts } from './text-index/index-texts'
 import { createExportHistory } from './transfer/export-history'
 import { exportJob } from './transfer/export-job'
 import { importJob } from './transfer/import-job'
@@ -79,13 +81,14 @@ export function formsModule(core: FormsNeeds, { apps, access, reminders }: Forms
     deletedWithAppMigration,
     formFilesMigration,
     recordSharesMigration,
+    textPairsMigration,
   ]
   const jobs: readonly JobDefinition[] = [
     importJob({ ...needs, files }),
     exportJob({ ...needs, files, reminders }),
     publishJob(needs),
   ]
-  const chores: readonly Chore[] = [emptyBins({ ...needs, log })]
+  const chores: readonly Chore[] = [emptyBins({ ...needs, log }), indexTexts({ database, log })]
   return {
     name: 'forms',
     routes: [

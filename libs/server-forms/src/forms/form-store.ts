@@ -2,6 +2,7 @@ import type { BroughtChoices, Field, Form, FormSchema } from '@atrium/domain-for
 import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { FormColumn } from '../tables/form-column'
 import type { RecordTable } from '../tables/record-table'
+import type { TextIndex } from '../text-index/text-index'
 
 /** A form as stored: what everyone may know, and how its table is built. */
 export interface StoredForm {
@@ -257,6 +258,7 @@ interface TableRow {
   version: number
   published: FormSchema | null
   columns: FormColumn[] | null
+  text_index: TextIndex | null
 }
 
 /**
@@ -271,7 +273,7 @@ export async function readTables(
   const versions = formIds.map((id) => known(id)?.version ?? 0)
   const rows = await tx.named<TableRow>(
     'forms.read-tables',
-    `select id, ent_id, app_id, version,
+    `select id, ent_id, app_id, version, text_index,
         case when version <> asked.known then published end as published,
         case when version <> asked.known then columns end as columns
       from platform.form join unnest($1::uuid[], $2::int[]) as asked (form_id, known) on asked.form_id = id
@@ -281,12 +283,25 @@ export async function readTables(
   const tables = rows.map((row) => [row.id, known(row.id) ?? null, row] as const)
   return new Map(
     tables.flatMap(([id, before, row]) => {
-      const { published: schema, columns, version } = row
+      const { published: schema, columns, version, text_index: textIndex } = row
       if (schema && columns)
         return [
-          [id, { formId: id, entId: row.ent_id, appId: row.app_id, version, schema, columns }],
+          [
+            id,
+            {
+              formId: id,
+              entId: row.ent_id,
+              appId: row.app_id,
+              version,
+              schema,
+              columns,
+              textIndex,
+            },
+          ],
         ]
-      return before ? [[id, before]] : []
+      if (!before) return []
+      const isSame = before.textIndex?.name === textIndex?.name
+      return [[id, isSame ? before : { ...before, textIndex }]]
     }),
   )
 }

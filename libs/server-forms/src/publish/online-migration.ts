@@ -117,10 +117,11 @@ interface Batch {
   readonly count: number
 }
 
-async function buildIndex(
+/** Builds an index while people go on; what an interrupted build left behind is taken away first. */
+export async function buildIndex(
   database: Database,
-  change: TableChange,
-  { name, text }: Extract<Statement, { kind: 'index' }>,
+  change: Pick<TableChange, 'entId'>,
+  { name, text }: { readonly name: string; readonly text: string },
   signal: AbortSignal,
 ): Promise<void> {
   if (!(await isValid(database, change, name))) await dropIndex(database, change, name)
@@ -136,7 +137,11 @@ async function buildIndex(
 }
 
 /** False for an index that an interrupted build left behind. */
-async function isValid(database: Database, { entId }: TableChange, name: string): Promise<boolean> {
+async function isValid(
+  database: Database,
+  { entId }: Pick<TableChange, 'entId'>,
+  name: string,
+): Promise<boolean> {
   const { rows } = await database.pool.query<{ valid: boolean }>(
     `select i.indisvalid as valid from pg_index i
       join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
@@ -146,7 +151,11 @@ async function isValid(database: Database, { entId }: TableChange, name: string)
   return rows[0]?.valid ?? true
 }
 
-function dropIndex(database: Database, { entId }: TableChange, name: string): Promise<void> {
+export function dropIndex(
+  database: Database,
+  { entId }: Pick<TableChange, 'entId'>,
+  name: string,
+): Promise<void> {
   return alone(database, `drop index concurrently if exists "${spaceSchema(entId)}"."${name}"`)
 }
 

@@ -5,9 +5,10 @@ import {
   type TextComparison,
   type ValueTest,
 } from '@atrium/domain-forms'
-import { liveColumn, sqlTypeOf } from '../tables/form-column'
+import { type FormColumn, liveColumn, sqlTypeOf } from '../tables/form-column'
 import type { RecordTable } from '../tables/record-table'
 import { likeText, type SqlParameters } from '../tables/sql-parameters'
+import { pairsSql, textColumns } from '../text-index/text-index'
 
 type FieldTest = Extract<FilterTest, { kind: 'field' }>
 
@@ -25,13 +26,25 @@ export function searchSql(
   { search, unseen }: { readonly search: string; readonly unseen: ReadonlySet<FieldId> },
   params: SqlParameters,
 ): string {
-  const columns = table.columns.filter(
-    ({ state, kind, fieldId }) =>
-      state === 'live' && (kind === 'text' || kind === 'long-text') && !unseen.has(fieldId),
-  )
+  const columns = searchedColumns(table, unseen)
   if (columns.length === 0) return 'false'
   const pattern = params.add(`%${likeText(search)}%`)
   return `(${columns.map((column) => `"${column.name}" ilike ${pattern}`).join(' or ')})`
+}
+
+/** The columns that a search looks into. */
+export function searchedColumns(table: RecordTable, unseen: ReadonlySet<FieldId>): FormColumn[] {
+  return textColumns(table.columns).filter(({ fieldId }) => !unseen.has(fieldId))
+}
+
+/** Records that hold all of the pairs somewhere in their texts; nothing where there are none to ask for. */
+export function pairedSql(
+  { textIndex }: RecordTable,
+  pairs: readonly string[],
+  params: SqlParameters,
+): string[] {
+  if (!textIndex || pairs.length === 0) return []
+  return [`${pairsSql(textIndex)} @> ${params.add(pairs)}::text[]`]
 }
 
 function fieldSql(

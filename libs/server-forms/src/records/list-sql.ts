@@ -4,7 +4,7 @@ import { accessSql } from '../tables/access-sql'
 import type { FormColumn } from '../tables/form-column'
 import { qualifiedTable, type RecordTable } from '../tables/record-table'
 import { sqlParameters, type SqlParameters } from '../tables/sql-parameters'
-import { filterSql, searchSql } from './filter-sql'
+import { filterSql, pairedSql, searchSql } from './filter-sql'
 import { instantSql, selectColumns } from './record-columns'
 import type { RecordCursor } from './record-cursor'
 import type { SortKey } from './sort-keys'
@@ -13,6 +13,8 @@ import type { SortKey } from './sort-keys'
 export interface RecordQuery {
   readonly filter: FilterTest | null
   readonly search: string
+  /** Of the search, pairs that few records hold; none where no index helps. */
+  readonly pairs?: readonly string[]
   readonly deleted: boolean
   /** The records that whoever asks may act on so. */
   readonly access: AccessTest
@@ -44,6 +46,7 @@ export function whereSql(table: RecordTable, query: RecordQuery, params: SqlPara
     ...(query.access.kind === 'everything' ? [] : [accessSql(table, query.access, params)]),
     ...(query.filter ? [filterSql(table, query.filter, params)] : []),
     ...(query.search === '' ? [] : [searchSql(table, query, params)]),
+    ...pairedSql(table, query.pairs ?? [], params),
   ].join(' and ')
 }
 

@@ -98,7 +98,15 @@ async function makeTable(
   const titleFieldId = titleField(schema)?.id
   const change = { entId, formId, steps, columns: [], previous: new Map(), titleFieldId }
   const plan = planTable(change)
-  const table = { entId, appId: testAppId, formId, version: 1, schema, columns: plan.columns }
+  const table = {
+    entId,
+    appId: testAppId,
+    formId,
+    version: 1,
+    schema,
+    columns: plan.columns,
+    textIndex: null,
+  }
   await inSpace(database, async (tx) => {
     for (const { text } of plan.statements) await tx.query(text)
     for (const [at, values] of held.entries()) {

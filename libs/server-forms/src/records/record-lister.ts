@@ -8,7 +8,9 @@ import {
 } from '@atrium/domain-forms'
 import { InvalidInput, type Tx } from '@atrium/server-core'
 import type { RecordTable } from '../tables/record-table'
+import { rarePairs } from '../text-index/rare-pairs'
 import { type ClockOf, freshClock } from './clock-of'
+import { searchedColumns } from './filter-sql'
 import { countFilledSql, countSql, type PageQuery, pageSql, type RecordQuery } from './list-sql'
 import { recordOf, type RecordRow } from './record-columns'
 import { decodeCursor, encodeCursor } from './record-cursor'
@@ -65,6 +67,18 @@ export function readQuery(
     throw new InvalidInput([{ path: ['filter'], code, params: { field, comparison } }], code)
   }
   return { ...query, filter: filter.value }
+}
+
+/** The query with what an index of texts makes of its search. */
+export async function narrowed(
+  tx: Tx,
+  table: RecordTable,
+  query: RecordQuery,
+): Promise<RecordQuery> {
+  // What is in the recycle bin is not in the index.
+  if (query.search === '' || query.deleted || !table.textIndex) return query
+  const columns = searchedColumns(table, query.unseen).map(({ name }) => name)
+  return { ...query, pairs: await rarePairs(tx, table, { text: query.search, columns }) }
 }
 
 /** Reads one page of a list, and where the next one starts. */

@@ -31,7 +31,7 @@ import { rememberClocks } from './clock-of'
 import { announceRecords } from './record-events'
 import { forgetFiles } from './record-file-store'
 import { followFiles } from './record-files'
-import { countRecords, readPage, readQuery } from './record-lister'
+import { countRecords, narrowed, readPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
 import { closedFields, keeperRights, rightsOn, veiled } from './record-rights'
 import { findRecordsByTitle } from './record-search'
@@ -78,7 +78,8 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const rights = isKeeper ? keeperRights : await rightsOf(tx, table, caller)
         if (deleted && !rights.operations.has('recycle')) throw new NotAllowed('not-allowed')
         const act = deleted ? ('delete' as const) : ('view' as const)
-        const query = readQuery(table, input, { now: clock.now(), deleted, rights, act, clockOf })
+        const asked = { now: clock.now(), deleted, rights, act, clockOf }
+        const query = await narrowed(tx, table, readQuery(table, input, asked))
         const [{ records, nextCursor }, total] = await Promise.all([
           readPage(tx, table, query, input),
           countRecords(tx, table, query),

@@ -5,6 +5,8 @@ import { accessSql } from '../tables/access-sql'
 import { liveColumn } from '../tables/form-column'
 import { qualifiedTable, type RecordTable } from '../tables/record-table'
 import { likeText, type SqlParameters, sqlParameters } from '../tables/sql-parameters'
+import { rarePairs } from '../text-index/rare-pairs'
+import { pairedSql } from './filter-sql'
 import { recordOf, type RecordRow, selectColumns } from './record-columns'
 import { isFieldSeen } from './record-rights'
 
@@ -37,8 +39,17 @@ export async function searchTitles(
   const params = sqlParameters()
   const field = titleField(table.schema)
   if (search !== '' && field && !isFieldSeen(rights, field.id)) return new Map()
-  const match = search === '' ? '' : ` and ${matchSql(table, search, params)}`
-  const where = `deleted_at is null and ${accessSql(table, rights.acts.view, params)}${match} order by created_at desc, id desc limit ${params.add(limit + 1)}`
+  const column = field && liveColumn(table.columns, field.id)
+  const isText = column?.kind === 'text' || column?.kind === 'long-text'
+  const columns = isText ? [column.name] : []
+  const pairs = await rarePairs(tx, table, { text: search, columns })
+  const meant = [
+    'deleted_at is null',
+    accessSql(table, rights.acts.view, params),
+    ...(search === '' ? [] : [matchSql(table, search, params)]),
+    ...pairedSql(table, pairs, params),
+  ]
+  const where = `${meant.join(' and ')} order by created_at desc, id desc limit ${params.add(limit + 1)}`
   return readTitles(tx, table, { where, values: params.values, rights })
 }
 

@@ -1,5 +1,6 @@
 import type { FormSchema } from '@atrium/domain-forms'
 import { identifier, spaceSchema } from '@atrium/server-core'
+import type { TextIndex } from '../text-index/text-index'
 import type { FormColumn } from './form-column'
 
 /** The table behind a published form: all that reading and writing records needs to know. */
@@ -11,6 +12,8 @@ export interface RecordTable {
   readonly version: number
   readonly schema: FormSchema
   readonly columns: readonly FormColumn[]
+  /** Null until the table is large. */
+  readonly textIndex: TextIndex | null
 }
 
 /** The bare name of a form's table; its indexes are named after it. */

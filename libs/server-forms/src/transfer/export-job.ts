@@ -15,7 +15,7 @@ import {
   type Tx,
 } from '@atrium/server-core'
 import type { z } from 'zod'
-import { countRecords, readPage, readQuery } from '../records/record-lister'
+import { countRecords, narrowed, readPage, readQuery } from '../records/record-lister'
 import { type Actor, rightsOn } from '../records/record-rights'
 import type { References } from '../references'
 import type { RightsSource } from '../shares/rights-source'
@@ -102,7 +102,8 @@ async function* allRows(tx: Tx, needs: ExportNeeds, source: Source): AsyncGenera
   const now = needs.clock.now()
   const actor = await actorOf(tx, needs, job)
   const rights = await rightsOn(tx, table, actor, needs)
-  const query = readQuery(table, input, { now, deleted: false, rights, act: 'export' })
+  const asked = { now, deleted: false, rights, act: 'export' as const }
+  const query = await narrowed(tx, table, readQuery(table, input, asked))
   const total = await countRecords(tx, table, query)
   const ids = input.ids && new Set(input.ids)
   let cursor: string | undefined
