@@ -23,7 +23,7 @@ describe('formats', () => {
     expect(english.percent(0.255)).toBe('25.5%')
     expect(chinese.money(3)).toBe('¥3.00')
     expect(english.bytes(1536)).toBe('1.5 kB')
-    expect(english.bytes(0)).toBe('0 byte')
+    expect(english.bytes(0)).toBe('0 bytes')
   })
 
   it('say how long ago in words', () => {

@@ -67,7 +67,9 @@ function bytesText(
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
   const step = Math.min(units.length - 1, value < 1 ? 0 : Math.floor(Math.log2(value) / 10))
   const unit = units[step] ?? 'byte'
-  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  // The short form of bytes is “0 byte” in English.
+  const unitDisplay = step === 0 ? 'long' : 'short'
+  const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
   return number(options).format(value / 1024 ** step)
 }
 

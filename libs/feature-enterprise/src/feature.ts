@@ -12,7 +12,7 @@ import {
   getStylesheet,
   listAdministrators,
 } from '@atrium/domain-enterprise'
-import { CloudIcon, DatabaseIcon, InfoIcon, KeyIcon, LockIcon, SkinIcon } from '@atrium/ui/icon'
+import { BankIcon, CloudIcon, DatabaseIcon, KeyIcon, LockIcon, SkinIcon } from '@atrium/ui/icon'
 
 const enterprise = { id: 'enterprise', title: { 'zh-CN': '企业', en: 'Enterprise' } }
 
@@ -67,7 +67,7 @@ export const enterpriseFeature = defineFeature({
     }),
   ],
   navigation: [
-    { to: consoleInfoPath, icon: InfoIcon, group: enterprise, order: 110 },
+    { to: consoleInfoPath, icon: BankIcon, group: enterprise, order: 110 },
     { to: consoleStylesheetPath, icon: SkinIcon, group: enterprise, order: 120 },
     { to: consoleSystemDataPath, icon: DatabaseIcon, group: enterprise, order: 130 },
     { to: consoleSecurityPath, icon: LockIcon, group: enterprise, order: 140 },

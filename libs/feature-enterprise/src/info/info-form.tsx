@@ -111,16 +111,14 @@ export function InfoForm({ info, onReload }: InfoFormProps) {
             />
           </FormField>
         </FormSection>
-        <FormSection>
-          <FormField label={t('logo')} group help={t('logo-help')}>
-            <PictureField
-              label={t('logo-choose')}
-              shape="logo"
-              fileId={shown.logoId}
-              onChange={(logoId) => set({ logoId })}
-            />
-          </FormField>
-        </FormSection>
+      </Card>
+      <Card title={t('logo')} note={t('logo-help')}>
+        <PictureField
+          label={t('logo-choose')}
+          shape="logo"
+          fileId={shown.logoId}
+          onChange={(logoId) => set({ logoId })}
+        />
       </Card>
       <ContactCard shown={shown} set={set} wrong={wrong} />
       <Card title={t('region')}>

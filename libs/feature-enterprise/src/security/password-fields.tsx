@@ -1,5 +1,6 @@
 import { useMessages } from '@atrium/core-i18n'
 import { passwordStrengths, twoStepDemands } from '@atrium/domain-core'
+import { Card } from '@atrium/ui/card'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { FormField, FormSection } from '@atrium/ui/form-layout'
 import { Segmented } from '@atrium/ui/segmented'
@@ -23,40 +24,42 @@ export function PasswordFields({ draft, wrong, onChange }: FieldsProps) {
     onChange: (value: number | null) => change({ [name]: value }),
   })
   return (
-    <FormSection title={t('passwords')} purpose={t('passwords-about')} columns={2}>
-      <FormField label={t('strength')} help={t('strength-help')} group>
-        <Segmented
-          label={t('strength')}
-          value={password.strength}
-          onChange={(strength) => change({ strength })}
-          options={passwordStrengths.map((value) => ({ value, label: t(`strength-${value}`) }))}
+    <Card title={t('passwords')} note={t('passwords-about')}>
+      <FormSection columns={2}>
+        <FormField label={t('strength')} help={t('strength-help')} group>
+          <Segmented
+            label={t('strength')}
+            value={password.strength}
+            onChange={(strength) => change({ strength })}
+            options={passwordStrengths.map((value) => ({ value, label: t(`strength-${value}`) }))}
+          />
+        </FormField>
+        <FormField label={t('kinds')} help={t('kinds-help')}>
+          <Select
+            value={password.kinds}
+            onChange={(kinds) => change({ kinds })}
+            options={kindCounts.map((value) => ({
+              value,
+              label: value === 1 ? t('kinds-any') : t('kinds-of', { count: value }),
+            }))}
+          />
+        </FormField>
+        <NumberField {...number('minLength')} label={t('min-length')} suffix={t('characters')} />
+        <NumberField
+          {...number('history')}
+          label={t('history')}
+          help={t('history-help')}
+          suffix={t('passwords-unit')}
         />
-      </FormField>
-      <FormField label={t('kinds')} help={t('kinds-help')}>
-        <Select
-          value={password.kinds}
-          onChange={(kinds) => change({ kinds })}
-          options={kindCounts.map((value) => ({
-            value,
-            label: value === 1 ? t('kinds-any') : t('kinds-of', { count: value }),
-          }))}
+        <NumberField
+          {...number('expiryDays')}
+          optional
+          label={t('expiry')}
+          help={t('expiry-help')}
+          suffix={t('days')}
         />
-      </FormField>
-      <NumberField {...number('minLength')} label={t('min-length')} suffix={t('characters')} />
-      <NumberField
-        {...number('history')}
-        label={t('history')}
-        help={t('history-help')}
-        suffix={t('passwords-unit')}
-      />
-      <NumberField
-        {...number('expiryDays')}
-        optional
-        label={t('expiry')}
-        help={t('expiry-help')}
-        suffix={t('days')}
-      />
-    </FormSection>
+      </FormSection>
+    </Card>
   )
 }
 
@@ -71,31 +74,33 @@ export function AccountFields({ draft, wrong, onChange }: FieldsProps) {
     onChange: (value: number | null) => onChange({ lockout: { ...lockout, [name]: value } }),
   })
   return (
-    <FormSection title={t('signing-in')} columns={2}>
-      <NumberField {...number('tries')} label={t('tries')} suffix={t('tries-unit')} />
-      <NumberField {...number('minutes')} label={t('locked-for')} suffix={t('minutes')} />
-      <FormField label={t('two-step')}>
-        <Select
-          value={twoStep.demand}
-          onChange={(demand) => demand && onChange({ twoStep: { ...twoStep, demand } })}
-          options={twoStepDemands.map((value) => ({ value, label: t(`two-step-${value}`) }))}
+    <Card title={t('signing-in')}>
+      <FormSection columns={2}>
+        <NumberField {...number('tries')} label={t('tries')} suffix={t('tries-unit')} />
+        <NumberField {...number('minutes')} label={t('locked-for')} suffix={t('minutes')} />
+        <FormField label={t('two-step')}>
+          <Select
+            value={twoStep.demand}
+            onChange={(demand) => demand && onChange({ twoStep: { ...twoStep, demand } })}
+            options={twoStepDemands.map((value) => ({ value, label: t(`two-step-${value}`) }))}
+          />
+        </FormField>
+        <NumberField
+          name="graceDays"
+          label={t('grace')}
+          help={t('grace-help')}
+          suffix={t('days')}
+          disabled={twoStep.demand === 'nobody'}
+          value={twoStep.graceDays}
+          wrong={wrong.has('twoStep.graceDays')}
+          onChange={(graceDays) => onChange({ twoStep: { ...twoStep, graceDays } })}
         />
-      </FormField>
-      <NumberField
-        name="graceDays"
-        label={t('grace')}
-        help={t('grace-help')}
-        suffix={t('days')}
-        disabled={twoStep.demand === 'nobody'}
-        value={twoStep.graceDays}
-        wrong={wrong.has('twoStep.graceDays')}
-        onChange={(graceDays) => onChange({ twoStep: { ...twoStep, graceDays } })}
-      />
-      <FormField label={t('codes')} help={t('codes-help')} group>
-        <Checkbox value={draft.byCode} onChange={(byCode) => onChange({ byCode })}>
-          {t('by-code')}
-        </Checkbox>
-      </FormField>
-    </FormSection>
+        <FormField label={t('codes')} help={t('codes-help')} group>
+          <Checkbox value={draft.byCode} onChange={(byCode) => onChange({ byCode })}>
+            {t('by-code')}
+          </Checkbox>
+        </FormField>
+      </FormSection>
+    </Card>
   )
 }

@@ -28,7 +28,7 @@ export const securityMessages = scopeMessages(
       'says-two-step-nobody': '不强制两步验证，成员可自行开启。',
       'says-two-step-administrators': '管理员必须开启两步验证，有 <% days %> 天时间设置。',
       'says-two-step-everybody': '所有成员必须开启两步验证，有 <% days %> 天时间设置。',
-      'says-session': '闲置 <% minutes %> 分钟自动退出，登录最长保持 <% hours %> 小时。',
+      'says-session': '闲置 <% idle %>自动退出，登录最长保持 <% longest %>。',
       'says-limit': '每人最多同时登录 <% count %> 处，超出时最早的退出。',
       'says-everywhere': '可从任何网络访问。',
       'says-networks': '只能从列出的 <% count %> 个网段访问。',
@@ -121,7 +121,7 @@ export const securityMessages = scopeMessages(
       'says-two-step-everybody':
         'Everybody must have two-step verification, within <% days %> days.',
       'says-session':
-        'A session ends after <% minutes %> min without use, and after <% hours %> h in any case.',
+        'A session ends after <% idle %> without use, and after <% longest %> in any case.',
       'says-limit': 'Each person has at most <% count %> sessions; then the oldest ends.',
       'says-everywhere': 'The space can be used from any network.',
       'says-networks': 'The space can be used from <% count %> listed networks only.',

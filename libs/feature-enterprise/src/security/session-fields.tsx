@@ -1,6 +1,7 @@
 import { useMessages } from '@atrium/core-i18n'
 import { isInNetworks } from '@atrium/domain-core'
 import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
 import { FormField, FormSection } from '@atrium/ui/form-layout'
 import { TextArea } from '@atrium/ui/text-area'
 import { NumberField } from './number-field'
@@ -19,17 +20,19 @@ export function SessionFields({ draft, wrong, onChange }: FieldsProps) {
     onChange: (value: number | null) => onChange({ session: { ...session, [name]: value } }),
   })
   return (
-    <FormSection title={t('sessions')} purpose={t('sessions-about')} columns={2}>
-      <NumberField {...number('idleMinutes')} label={t('idle')} suffix={t('minutes')} />
-      <NumberField {...number('absoluteHours')} label={t('absolute')} suffix={t('hours')} />
-      <NumberField
-        {...number('limit')}
-        optional
-        label={t('limit')}
-        help={t('limit-help')}
-        suffix={t('sessions-unit')}
-      />
-    </FormSection>
+    <Card title={t('sessions')} note={t('sessions-about')}>
+      <FormSection columns={2}>
+        <NumberField {...number('idleMinutes')} label={t('idle')} suffix={t('minutes')} />
+        <NumberField {...number('absoluteHours')} label={t('absolute')} suffix={t('hours')} />
+        <NumberField
+          {...number('limit')}
+          optional
+          label={t('limit')}
+          help={t('limit-help')}
+          suffix={t('sessions-unit')}
+        />
+      </FormSection>
+    </Card>
   )
 }
 
@@ -47,31 +50,33 @@ export function NetworkFields(props: FieldsProps & { readonly ip: string }) {
   }
 
   return (
-    <FormSection title={t('networks')} purpose={t('networks-about')}>
-      <FormField
-        label={t('networks-list')}
-        help={t('networks-help', { ip })}
-        error={error()}
-        aside={
-          shutsOut && (
-            <Button
-              kind="link"
-              size="small"
-              onClick={() => onChange({ networks: [...lines, ip].join('\n') })}
-            >
-              {t('networks-add-own')}
-            </Button>
-          )
-        }
-      >
-        <TextArea
-          mono
-          rows={3}
-          placeholder={t('networks-example')}
-          value={draft.networks}
-          onChange={(networks) => onChange({ networks })}
-        />
-      </FormField>
-    </FormSection>
+    <Card title={t('networks')} note={t('networks-about')}>
+      <FormSection>
+        <FormField
+          label={t('networks-list')}
+          help={t('networks-help', { ip })}
+          error={error()}
+          aside={
+            shutsOut && (
+              <Button
+                kind="link"
+                size="small"
+                onClick={() => onChange({ networks: [...lines, ip].join('\n') })}
+              >
+                {t('networks-add-own')}
+              </Button>
+            )
+          }
+        >
+          <TextArea
+            mono
+            rows={3}
+            placeholder={t('networks-example')}
+            value={draft.networks}
+            onChange={(networks) => onChange({ networks })}
+          />
+        </FormField>
+      </FormSection>
+    </Card>
   )
 }

@@ -38,43 +38,37 @@ export function LookSections({ skin, set }: SectionProps) {
       <Card title={t('defaults')}>
         <FormSection>
           <FormField label={t('scheme')} group>
-            <div>
-              <Segmented
-                label={t('scheme')}
-                value={skin.scheme}
-                options={(['system', 'light', 'dark'] as const).map((value) => ({
-                  value,
-                  label: t(`scheme-${value}`),
-                }))}
-                onChange={(scheme) => set({ scheme })}
-              />
-            </div>
+            <Segmented
+              label={t('scheme')}
+              value={skin.scheme}
+              options={(['system', 'light', 'dark'] as const).map((value) => ({
+                value,
+                label: t(`scheme-${value}`),
+              }))}
+              onChange={(scheme) => set({ scheme })}
+            />
           </FormField>
           <FormField label={t('density')} group>
-            <div>
-              <Segmented
-                label={t('density')}
-                value={skin.density}
-                options={(['comfortable', 'compact'] as const).map((value) => ({
-                  value,
-                  label: t(`density-${value}`),
-                }))}
-                onChange={(density) => set({ density })}
-              />
-            </div>
+            <Segmented
+              label={t('density')}
+              value={skin.density}
+              options={(['comfortable', 'compact'] as const).map((value) => ({
+                value,
+                label: t(`density-${value}`),
+              }))}
+              onChange={(density) => set({ density })}
+            />
           </FormField>
           <FormField label={t('corners')} group>
-            <div>
-              <Segmented
-                label={t('corners')}
-                value={skin.corners}
-                options={(['sharp', 'soft', 'round'] as const).map((value) => ({
-                  value,
-                  label: t(`corners-${value}`),
-                }))}
-                onChange={(corners) => set({ corners })}
-              />
-            </div>
+            <Segmented
+              label={t('corners')}
+              value={skin.corners}
+              options={(['sharp', 'soft', 'round'] as const).map((value) => ({
+                value,
+                label: t(`corners-${value}`),
+              }))}
+              onChange={(corners) => set({ corners })}
+            />
           </FormField>
           <FormField label={t('header')} group>
             <Switch value={skin.logoInHeader} onChange={(logoInHeader) => set({ logoInHeader })}>

@@ -6,7 +6,7 @@ export const stylesheetMessages = scopeMessages(
   defineMessages({
     'zh-CN': {
       title: '样式表',
-      purpose: '先在右侧预览，应用后全体成员立即看到，无需刷新。',
+      purpose: '先预览，再应用；应用后全体成员立即看到，无需刷新。',
       'load-failed': '样式表加载失败',
       'applied-at': '<% time %> 已应用',
       plain: '产品默认样式',
@@ -89,7 +89,7 @@ export const stylesheetMessages = scopeMessages(
     },
     en: {
       title: 'Stylesheet',
-      purpose: 'Try it at the right; once applied, everybody sees it without reloading.',
+      purpose: 'Try it in the preview; once applied, everybody sees it without reloading.',
       'load-failed': 'The stylesheet could not be loaded',
       'applied-at': 'Applied <% time %>',
       plain: 'The product’s own look',

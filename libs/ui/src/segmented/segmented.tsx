@@ -1,5 +1,6 @@
 import { Segmented as KitSegmented } from 'antd'
 import type { Icon } from '../icon'
+import styles from './segmented.module.css'
 
 export interface SegmentedOption<Value extends string> {
   value: Value
@@ -31,6 +32,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       size={size}
       disabled={disabled ?? false}
       block={wide ?? false}
+      className={wide ? '' : (styles['own'] ?? '')}
       options={options.map(({ value: key, label: text, icon: Icon, disabled: off }) => ({
         value: key,
         disabled: off ?? false,
