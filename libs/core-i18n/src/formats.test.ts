@@ -24,6 +24,7 @@ describe('formats', () => {
     expect(chinese.money(3)).toBe('¥3.00')
     expect(english.bytes(1536)).toBe('1.5 kB')
     expect(english.bytes(0)).toBe('0 bytes')
+    expect(chinese.bytes(0)).toBe('0 字节')
   })
 
   it('say how long ago in words', () => {

@@ -70,7 +70,10 @@ function bytesText(
   // The short form of bytes is “0 byte” in English.
   const unitDisplay = step === 0 ? 'long' : 'short'
   const options = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
-  return number(options).format(value / 1024 ** step)
+  // Chinese words stand apart from a number.
+  return number(options)
+    .format(value / 1024 ** step)
+    .replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')
 }
 
 const spans: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

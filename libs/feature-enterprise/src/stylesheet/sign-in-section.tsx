@@ -7,6 +7,7 @@ import { PictureField } from '../picture-field'
 import { ColourField } from './colour-field'
 import { RatioList } from './ratio-list'
 import { stylesheetMessages } from './stylesheet-messages'
+import styles from './stylesheet.module.css'
 
 interface SignInSectionProps {
   readonly skin: Skin
@@ -52,7 +53,9 @@ export function SignInSection({ skin, set }: SignInSectionProps) {
           />
         </FormField>
       </FormSection>
-      <RatioList ratios={skinRatios(skin).filter(({ pair }) => pair === 'sign-in-text')} />
+      <div className={styles['below-fields']}>
+        <RatioList ratios={skinRatios(skin).filter(({ pair }) => pair === 'sign-in-text')} />
+      </div>
     </Card>
   )
 }
