@@ -22,6 +22,7 @@ import { type Frozen, useSession } from './session-store'
 export async function loadSession({ net }: NetQueryClient): Promise<CurrentUser | null> {
   const handles = [
     'unauthenticated',
+    'sign-on-required',
     'space-not-allowed',
     'network-not-allowed',
     'enterprise-frozen',
@@ -116,7 +117,7 @@ export async function switchEnterprise(
 }
 
 /** The enterprise does not let in this way, or from here. */
-const closed = ['network-not-allowed', 'code-sign-in-off']
+const closed = ['network-not-allowed', 'code-sign-in-off', 'sign-on-required']
 const unavailable = ['unavailable', 'not-ready']
 
 /** What the cache held for whoever was here before is forgotten when the person is in. */

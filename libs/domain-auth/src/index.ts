@@ -53,7 +53,13 @@ export {
   type CodePurpose,
   type CodeSent,
 } from './verification-code'
-export { mailDomainOf, signOnConfigSchema, type SignOnConfig, type SignOnOffer } from './sign-on'
+export {
+  mailDomainOf,
+  signOnConfigSchema,
+  signOnMatches,
+  type SignOnConfig,
+  type SignOnOffer,
+} from './sign-on'
 export {
   beginSignOn,
   findSignOn,

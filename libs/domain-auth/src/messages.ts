@@ -65,6 +65,7 @@ export const authCodeMessages = defineMessages({
     'sign-on-unreachable': '没能连接到该身份提供方，请检查颁发者地址、客户端和网络。',
     'sign-on-off': '该企业没有开启单点登录。',
     'sign-on-ended': '单点登录已超时或已使用，请重新开始。',
+    'sign-on-declined': '您在身份提供方处取消了登录，或没有获得授权。',
     'sign-on-refused': '身份提供方没有确认您的身份，请重试或联系企业管理员。',
     'sign-on-unverified': '身份提供方没有验证过您的邮箱，无法登录。请联系企业管理员。',
     'sign-on-unknown': '该企业中没有与您的身份对应的账号，请联系企业管理员。',
@@ -106,6 +107,7 @@ export const authCodeMessages = defineMessages({
       'The provider could not be reached. Check the issuer, the client and the network.',
     'sign-on-off': 'This enterprise has no single sign-on.',
     'sign-on-ended': 'This sign-in took too long or was used already. Start again.',
+    'sign-on-declined': 'You did not sign in at the provider, or it does not let you in here.',
     'sign-on-refused':
       'The provider did not confirm who you are. Try again, or ask an administrator.',
     'sign-on-unverified':

@@ -30,9 +30,14 @@ const claimSchema = z
   .trim()
   .regex(/^[\w.:/-]{1,100}$/)
 
+/** How somebody whom the provider names is found here the first time. */
+export const signOnMatches = ['email', 'subject'] as const
+
 /** How people of an enterprise sign in by its own OpenID provider. */
 export const signOnConfigSchema = z.strictObject({
   enabled: z.boolean(),
+  /** Nobody but its administrators comes in otherwise; says nothing while it is not enabled. */
+  required: z.boolean().default(false),
   /** What the button on the sign-in page calls the provider. */
   name: z.string().trim().min(1).max(40),
   issuer: issuerSchema,
@@ -43,8 +48,14 @@ export const signOnConfigSchema = z.strictObject({
     .max(200)
     .regex(/^[\w.:/ -]+$/)
     .refine((scopes) => scopes.split(/ +/).includes('openid'), 'scope-openid-missing'),
-  /** The claims that say who somebody is. */
-  claims: z.strictObject({ email: claimSchema, name: claimSchema }),
+  /** By a verified address of the domains, or by a login id. */
+  match: z.enum(signOnMatches).default('email'),
+  /** The claims that say who somebody is; `subject` holds the login id where one matches by it. */
+  claims: z.strictObject({
+    email: claimSchema,
+    name: claimSchema,
+    subject: claimSchema.default('sub'),
+  }),
   /** Whose mail addresses the provider speaks for. */
   domains: z.array(domainSchema).min(1).max(20),
   /** What becomes of somebody whom the provider knows and the enterprise does not. */

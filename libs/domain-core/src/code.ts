@@ -13,6 +13,7 @@ export const codeMessages = defineMessages({
     'network-not-allowed':
       '企业空间不允许从您当前的网络（<% ip %>）访问，请换到允许的网络或联系企业管理员。',
     'code-sign-in-off': '您的企业不允许用验证码登录，请使用密码。',
+    'sign-on-required': '该企业要求使用企业身份登录，请通过单点登录进入。',
     conflict: '内容已被他人修改，请刷新后重试。',
     'invalid-input': '提交的内容有误，请检查后重试。',
     unauthenticated: '登录状态已失效，请重新登录。',
@@ -41,6 +42,7 @@ export const codeMessages = defineMessages({
     'network-not-allowed':
       'This space may not be used from your network (<% ip %>). Change to an allowed one, or ask an administrator.',
     'code-sign-in-off': 'Your enterprise does not allow signing in by code. Use your password.',
+    'sign-on-required': 'This enterprise asks you to sign in by its own provider.',
     conflict: 'Someone else changed this meanwhile. Reload and try again.',
     'invalid-input': 'Some of what was sent is not valid. Check it and try again.',
     unauthenticated: 'Your session has ended. Sign in again.',

@@ -74,6 +74,7 @@ export {
 } from './people/password-links'
 export {
   policiesOf,
+  requireSignOn,
   policyOf,
   putPolicy,
   twoStepDueAt,

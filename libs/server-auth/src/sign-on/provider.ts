@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import type { SignOnConfig } from '@atrium/domain-auth'
 import { isInNetworks } from '@atrium/domain-core'
-import { Unavailable, type Core } from '@atrium/server-core'
+import { Unauthenticated, Unavailable, type Core } from '@atrium/server-core'
 import * as client from 'openid-client'
 
 /** What a provider says of somebody. */
@@ -11,6 +11,8 @@ export interface Identity {
   readonly email: string | null
   readonly emailVerified: boolean
   readonly name: string | null
+  /** What the configured claim says; null without one. */
+  readonly key: string | null
 }
 
 interface Known {
@@ -98,7 +100,7 @@ export function createProviders({ config, clock, log }: Parts) {
       return { url: url.href, state, nonce, verifier }
     },
 
-    /** Null when the provider, or whoever pretends to be it, proves nothing. */
+    /** Throws a refusal when the provider, or whoever pretends to be it, proves nothing. */
     async identify(
       config_: SignOnConfig,
       secret: string,
@@ -108,7 +110,7 @@ export function createProviders({ config, clock, log }: Parts) {
         readonly nonce: string
         readonly verifier: string
       },
-    ): Promise<Identity | null> {
+    ): Promise<Identity> {
       const provider = await discover(config_, secret)
       try {
         const tokens = await client.authorizationCodeGrant(provider, proof.callback, {
@@ -118,12 +120,12 @@ export function createProviders({ config, clock, log }: Parts) {
           idTokenExpected: true,
         })
         const claims = tokens.claims()
-        if (!claims) return null
+        if (!claims) throw new Error('the provider sent no id token')
         const told = { ...(await moreClaims(provider, tokens.access_token, claims)), ...claims }
         return identityOf(told, claims, config_)
       } catch (err) {
         log.warn({ err, issuer: config_.issuer }, 'a provider proved nothing')
-        return null
+        throw refusalOf(err)
       }
     },
   }
@@ -138,6 +140,20 @@ export function createProviders({ config, clock, log }: Parts) {
     return client.fetchUserInfo(provider, accessToken, claims.sub)
   }
 }
+
+/** What went wrong as the person can be told: they said no, nobody answered, or the answer proves nothing. */
+function refusalOf(err: unknown): Unauthenticated | Unavailable {
+  if (err instanceof client.AuthorizationResponseError) {
+    return new Unauthenticated(declined.has(err.error) ? 'sign-on-declined' : 'sign-on-refused')
+  }
+  // `fetch` throws this when no answer comes; whatever answers wrongly has a code of OAuth.
+  const isSilent = err instanceof TypeError && !('code' in err)
+  const isLate = err instanceof Error && 'code' in err && err.code === 'OAUTH_TIMEOUT'
+  if (isSilent || isLate) return new Unavailable('sign-on-unreachable')
+  return new Unauthenticated('sign-on-refused')
+}
+
+const declined = new Set(['access_denied', 'login_required', 'consent_required'])
 
 /** Nobody but this machine reaches us there. */
 function isLoopback(host: string): boolean {
@@ -159,5 +175,6 @@ function identityOf(
     email: text(claims.email)?.toLowerCase() ?? null,
     emailVerified: told['email_verified'] === true,
     name: text(claims.name)?.slice(0, 40) ?? null,
+    key: text(claims.subject)?.toLowerCase() ?? null,
   }
 }

@@ -6,7 +6,7 @@ import {
   testSignOn,
 } from '@atrium/domain-auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authServer, type AuthServer } from '../testing/auth-server'
+import { authServer, type AuthServer, password } from '../testing/auth-server'
 import { client, oidcServer, type OidcServer } from '../testing/oidc-server'
 
 const redirectUri = 'http://127.0.0.1:4999/login'
@@ -23,7 +23,9 @@ beforeAll(async () => {
     issuer: provider.issuer,
     clientId: client.id,
     scopes: 'openid email profile',
-    claims: { email: 'email', name: 'name' },
+    required: false,
+    match: 'email',
+    claims: { email: 'email', name: 'name', subject: 'sub' },
     domains: ['demo.example'],
     newcomers: 'refuse',
   }
@@ -152,11 +154,36 @@ describe('signing in by a provider', () => {
     const said = await begin()
     const state = new URL(said.url).searchParams.get('state')
     const denied = `?error=access_denied&state=${state}&iss=${encodeURIComponent(provider.issuer)}`
-    expect((await finish(said.ticket, denied)).body.code).toBe('sign-on-refused')
+    expect((await finish(said.ticket, denied)).body.code).toBe('sign-on-declined')
     const late = await comeBackAs('u-1')
     server.pass(601)
     expect((await finish(late.ticket, late.query)).body.code).toBe('sign-on-ended')
     server.pass(-601)
+  })
+  it('is refused with a token for another client, by another issuer, of another time, or for another sign-in', async () => {
+    const lies: readonly Parameters<OidcServer['lie']>[0][] = [
+      (claims) => ({ ...claims, aud: 'somebody-else' }),
+      (claims) => ({ ...claims, aud: [client.id, 'other'], azp: 'other' }),
+      (claims) => ({ ...claims, iss: 'https://evil.example' }),
+      (claims) => ({ ...claims, exp: 1_000_000_000 }),
+      (claims) => ({ ...claims, nonce: 'of-another' }),
+      ({ nonce: _, ...claims }) => claims,
+      (claims) => ({ ...claims, sub: undefined }),
+    ]
+    for (const lie of lies) {
+      provider.lie(lie)
+      expect(await enterAs('u-1')).toMatchObject({ status: 401, body: { code: 'sign-on-refused' } })
+    }
+    provider.lie((claims) => claims)
+    expect((await enterAs('u-1')).status).toBe(200)
+    provider.lie(null)
+  })
+  it('is refused when somebody else began it, and so does not know the verifier', async () => {
+    const { ticket, query } = await comeBackAs('u-1')
+    await server.core.database.transaction('platform', (tx) =>
+      tx.query(`update platform.sign_on_try set verifier = $1`, ['v'.repeat(43)]),
+    )
+    expect((await finish(ticket, query)).body.code).toBe('sign-on-refused')
   })
   it('lets the member in who has bound the address, into this enterprise alone', async () => {
     const entered = await enterAs('u-1')
@@ -209,6 +236,57 @@ describe('signing in by a provider', () => {
     )
     expect([again.status, people.length]).toEqual([200, 1])
     expect((await enterAs('raw')).body.code).toBe('sign-on-unverified')
+  })
+  it('finds a member by login id where it matches so, whatever their mail, and nobody of elsewhere', async () => {
+    const claims = { ...config.claims, subject: 'preferred_username' }
+    provider.people.set('s-1', { preferred_username: 'Audit' })
+    provider.people.set('s-2', { preferred_username: 'north.admin' })
+    provider.people.set('s-3', {})
+    await save({ match: 'subject', claims })
+    expect((await whoIs((await enterAs('s-1')).cookie)).json()).toMatchObject({ loginId: 'audit' })
+    for (const stranger of ['s-2', 's-3']) {
+      expect((await enterAs(stranger)).body.code).toBe('sign-on-unknown')
+    }
+    await save()
+  })
+  it('is the only way in where it is required, but for who administers the enterprise', async () => {
+    const byPassword = (loginId: string) => server.post('/session', { loginId, password })
+    const before = await byPassword('user')
+    await expect(save({ required: true, issuer: 'http://127.0.0.1:1' })).rejects.toMatchObject({
+      code: 'sign-on-unreachable',
+    })
+    expect((await byPassword('safe')).status).toBe(200)
+    await save({ required: true })
+    expect((await whoIs(before.cookie)).json()).toMatchObject({ code: 'sign-on-required' })
+    expect((await byPassword('user')).body.entId).toBe('north')
+    expect(await byPassword('safe')).toMatchObject({
+      status: 403,
+      body: { code: 'sign-on-required', details: { entId: 'demo' } },
+    })
+    expect((await byPassword('admin')).status).toBe(200)
+    const entered = await enterAs('u-1')
+    expect((await whoIs(entered.cookie)).statusCode).toBe(200)
+    await save({ required: true, enabled: false })
+    expect((await byPassword('safe')).status).toBe(200)
+    await save()
+  })
+  it('says so when the provider has gone meanwhile', async () => {
+    const gone = await oidcServer(redirectUri)
+    await save({ issuer: gone.issuer })
+    const { url, ticket } = await begin()
+    gone.people.set('u-9', { email: 'user@demo.example', email_verified: true })
+    const { search } = await gone.signIn(url, 'u-9')
+    await gone.close()
+    expect(await finish(ticket, search)).toMatchObject({
+      status: 503,
+      body: { code: 'sign-on-unreachable' },
+    })
+    await save({ issuer: 'http://127.0.0.1:1' })
+    expect(await server.post('/auth/sign-on/begin', { entId: 'demo' })).toMatchObject({
+      status: 503,
+      body: { code: 'sign-on-unreachable' },
+    })
+    await save()
   })
   it('asks nothing of the machine itself when others reach the server', async () => {
     const open = await authServer({ publicUrl: 'https://atrium.example', host: '0.0.0.0' })

@@ -14,6 +14,7 @@ import {
   isOpenTo,
   newSecretToken,
   policyOf,
+  requireSignOn,
   type Caller,
   type Core,
 } from '@atrium/server-core'
@@ -55,6 +56,9 @@ export function createSignOn(parts: Parts) {
   async function set(caller: Caller, next: { config: SignOnConfig; secret?: string | undefined }) {
     const { entId } = caller
     const domains = [...new Set(next.config.domains)]
+    const { enabled, required } = next.config
+    // A provider that nobody can reach must not become the only way in.
+    if (enabled && required) await test(caller, next.config, next.secret)
     await database.transaction(caller, async (tx) => {
       const before = await readSignOn(tx, entId)
       const secret = next.secret === undefined ? before?.secret : seal(next.secret, entId)
@@ -65,6 +69,7 @@ export function createSignOn(parts: Parts) {
       if (taken !== null) throw wrong('config', 'domain-taken', taken)
       const changed = { ...next.config, domains }
       await putSignOn(tx, entId, { config: changed, secret }, clock.now())
+      await requireSignOn(tx, entId, enabled && required)
       const details = { before: before?.config ?? null, after: changed, newSecret: !!next.secret }
       tx.record({ act: 'auth.set-sign-on', entity: 'sign-on', entityId: entId, details })
       tx.announce({ entity: 'sign-on', act: 'changed', entId, ids: [entId] })
@@ -72,9 +77,9 @@ export function createSignOn(parts: Parts) {
     return get(caller)
   }
 
-  async function test(caller: Caller, tested: SignOnConfig) {
+  async function test(caller: Caller, tested: SignOnConfig, secret?: string) {
     const kept = await database.read(caller, (tx) => readSignOn(tx, caller.entId))
-    return providers.describe(tested, kept ? open(kept, caller.entId) : 'none')
+    return providers.describe(tested, secret ?? (kept ? open(kept, caller.entId) : 'none'))
   }
 
   async function find({ loginId = '', entId: named }: Wanted): Promise<SignOnOffer | null> {
@@ -111,7 +116,6 @@ export function createSignOn(parts: Parts) {
       ...tried,
       callback,
     })
-    if (!identity) throw new Unauthenticated('sign-on-refused')
     return enter(entId, { identity, config: kept.config, origin })
   }
 

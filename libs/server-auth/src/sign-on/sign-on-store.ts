@@ -137,6 +137,29 @@ export async function personLinked(tx: Tx, subject: Subject): Promise<SignOnPers
   return row ?? null
 }
 
+/** Until the transaction ends nobody else is admitted as this subject. */
+export async function holdSubject(tx: Tx, { entId, issuer, subject }: Subject): Promise<void> {
+  const key = `sign-on ${entId} ${issuer} ${subject}`
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
+}
+
+/** Whoever has the login id, as a member of the enterprise or a stranger to it. */
+export async function personOfLogin(
+  tx: Tx,
+  entId: string,
+  loginId: string,
+): Promise<SignOnPerson | null> {
+  const [row] = await tx.query<SignOnPerson>(
+    `select p.person_id as "personId", p.login_id as "loginId",
+       p.state = 'active' and m.state is not distinct from 'active' as open
+     from platform.persons p
+     left join platform.memberships m on m.person_id = p.person_id and m.ent_id = $1
+     where p.login_id = $2`,
+    [entId, loginId],
+  )
+  return row ?? null
+}
+
 /** Whoever has bound the address, as a member of the enterprise or a stranger to it. */
 export async function personOfEmail(
   tx: Tx,

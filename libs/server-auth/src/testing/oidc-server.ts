@@ -1,5 +1,6 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
 
@@ -8,7 +9,10 @@ export interface ProviderPerson {
   readonly email?: string
   readonly email_verified?: boolean
   readonly name?: string
+  readonly preferred_username?: string
 }
+
+type Claims = Readonly<Record<string, unknown>>
 
 /** A real provider on this machine, where signing in is a call instead of a page. */
 export interface OidcServer {
@@ -17,6 +21,8 @@ export interface OidcServer {
   readonly people: Map<string, ProviderPerson>
   /** Goes where a browser would, as somebody who consents; answers where it is sent back to. */
   signIn(url: string, subject: string): Promise<URL>
+  /** What the provider's own key signs instead of the claims it should; null ends that. */
+  lie(claims: ((claims: Claims) => Claims) | null): void
   close(): Promise<void>
 }
 
@@ -28,7 +34,12 @@ export async function oidcServer(redirectUri: string): Promise<OidcServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  let lie: ((claims: Claims) => Claims) | null = null
   const configuration: Configuration = {
+    jwks: {
+      keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig' }],
+    } as Configuration['jwks'],
     clients: [
       {
         client_id: client.id,
@@ -37,7 +48,11 @@ export async function oidcServer(redirectUri: string): Promise<OidcServer> {
         application_type: 'native',
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'preferred_username'],
+    },
     findAccount: (_, sub) =>
       people.has(sub)
         ? { accountId: sub, claims: async () => ({ sub, ...people.get(sub) }) }
@@ -52,6 +67,7 @@ export async function oidcServer(redirectUri: string): Promise<OidcServer> {
   let subject = ''
 
   async function handle(...[request, response]: Parameters<typeof callback>) {
+    if (lie && request.url === '/token') sayInstead(response as ServerResponse, privateKey, lie)
     if (!request.url?.startsWith('/interaction/')) return callback(request, response)
     const { params, session, grantId } = await provider.interactionDetails(request, response)
     const grant =
@@ -85,10 +101,28 @@ export async function oidcServer(redirectUri: string): Promise<OidcServer> {
       }
       return at
     },
+    lie(claims) {
+      lie = claims
+    },
     async close() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+}
+
+/** Signs other claims into the answer of a token endpoint. */
+function sayInstead(response: ServerResponse, key: KeyObject, lie: (claims: Claims) => Claims) {
+  const end = response.end.bind(response)
+  response.end = ((body: string | Buffer) => {
+    const answer = JSON.parse(body.toString()) as { id_token?: string }
+    const [header = '', payload = ''] = answer.id_token?.split('.') ?? []
+    const claims = lie(JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims)
+    const said = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+    const signature = createSign('RSA-SHA256').update(said).sign(key, 'base64url')
+    const text = JSON.stringify({ ...answer, id_token: `${said}.${signature}` })
+    response.setHeader('content-length', Buffer.byteLength(text))
+    return end(text)
+  }) as ServerResponse['end']
 }

@@ -7,7 +7,7 @@ import {
 } from '@atrium/domain-core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Caller } from '../caller'
-import { NotAllowed } from '../errors'
+import { NotAllowed, Unauthenticated } from '../errors'
 import { actingCaller, type MandateSource } from '../sessions/acting'
 import { readBearer, type TokenSource } from '../sessions/bearer'
 import { callerOf, membershipIn, type Visit } from '../sessions/callers'
@@ -105,7 +105,7 @@ function askedMandate({ headers, query }: FastifyRequest): string | null {
   return typeof asked === 'string' && asked !== '' ? asked : null
 }
 
-/** Whoever calls; a former member of the address's space is a stranger to what anybody may ask. */
+/** Whoever calls; who may not be in the address's space is a stranger to what anybody may ask. */
 export async function optionalCaller(
   authentication: Authentication,
   request: FastifyRequest,
@@ -113,7 +113,7 @@ export async function optionalCaller(
   try {
     return await authentication.callerOf(request)
   } catch (error) {
-    if (error instanceof NotAllowed) return null
+    if (error instanceof NotAllowed || error instanceof Unauthenticated) return null
     throw error
   }
 }

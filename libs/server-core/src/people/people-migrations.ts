@@ -147,4 +147,8 @@ export const peopleMigrations: readonly Migration[] = [
         add column step text not null default 'factor' check (step in ('factor', 'password', 'two-step')),
         add column way text not null default 'password' check (way in ('password', 'code'));`,
   },
+  {
+    id: '0009-sign-on-required',
+    up: 'alter table platform.enterprises add column sign_on_required boolean not null default false',
+  },
 ]

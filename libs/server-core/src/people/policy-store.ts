@@ -20,7 +20,12 @@ export interface MemberPolicy extends KeptPolicy {
   readonly entId: string
   readonly roles: readonly Role[]
   readonly memberSince: Date
+  /** The enterprise lets them in by its own provider alone. */
+  readonly mustSignOn: boolean
 }
+
+/** Of a membership `m` in `e`: who keeps the provider's settings comes in without it too, or a broken one would shut all out. */
+export const mustSignOn = `(e.sign_on_required and not m.roles && array['root', 'saas', 'admin'])`
 
 interface PolicyRow {
   readonly policy: unknown
@@ -31,7 +36,8 @@ interface PolicyRow {
 /** Of the enterprises where the person is active, frozen ones last; needs a transaction that sees every space. */
 export async function policiesOf(tx: Tx, personId: string): Promise<MemberPolicy[]> {
   const rows = await tx.query<PolicyRow & Omit<MemberPolicy, keyof KeptPolicy>>(
-    `select m.ent_id as "entId", m.roles, m.created_at as "memberSince", k.policy, k.revision,
+    `select m.ent_id as "entId", m.roles, m.created_at as "memberSince",
+       ${mustSignOn} as "mustSignOn", k.policy, k.revision,
        k.two_step_since as "twoStepSince"
      from platform.memberships m
      join platform.enterprises e on e.ent_id = m.ent_id
@@ -40,10 +46,11 @@ export async function policiesOf(tx: Tx, personId: string): Promise<MemberPolicy
      order by (e.state = 'active') desc, m.created_at, m.ent_id`,
     [personId],
   )
-  return rows.map(({ entId, roles, memberSince, ...row }) => ({
+  return rows.map(({ entId, roles, memberSince, mustSignOn: must, ...row }) => ({
     entId,
     roles,
     memberSince,
+    mustSignOn: must,
     ...keptOf(row),
   }))
 }
@@ -92,4 +99,12 @@ function keptOf(row: PolicyRow | undefined): KeptPolicy {
   if (!row?.policy) return { policy: defaultPolicy, revision: 0, twoStepSince: null }
   const { policy, revision, twoStepSince } = row
   return { policy: securityPolicySchema.parse(policy), revision: revision ?? 0, twoStepSince }
+}
+
+/** Whether the enterprise's own provider is the only way in for whoever does not administer it. */
+export async function requireSignOn(tx: Tx, entId: string, required: boolean): Promise<void> {
+  await tx.query('update platform.enterprises set sign_on_required = $2 where ent_id = $1', [
+    entId,
+    required,
+  ])
 }

@@ -1,6 +1,6 @@
 import { isInNetworks, type Locale } from '@atrium/domain-core'
 import type { Access, Caller } from '../caller'
-import { NotAllowed } from '../errors'
+import { NotAllowed, Unauthenticated } from '../errors'
 import { nameIn } from '../people/person-store'
 import type { Session } from './session-store'
 import type { VisitKind } from './space-visits'
@@ -13,6 +13,9 @@ export function callerOf(
   const membership = membershipIn(session, entId) ?? (visit && { ...guest, ...visit, entId })
   if (!membership) throw new NotAllowed('space-not-allowed')
   if (membership.frozen) throw refuseFrozen(session, entId, locale)
+  if (membership.mustSignOn && session.onlyEntId === null) {
+    throw new Unauthenticated('sign-on-required')
+  }
   if (!isOpenTo(membership.networks, ip)) throw new NotAllowed('network-not-allowed', { ip })
   const permissions = access.permissionsOf(membership.roles, membership.grant?.areas)
   const chosen = locale ?? session.locale ?? 'zh-CN'
@@ -33,7 +36,7 @@ export function callerOf(
   })
 }
 
-const guest = { roles: ['user'], grant: null, frozen: false } as const
+const guest = { roles: ['user'], grant: null, frozen: false, mustSignOn: false } as const
 
 export function membershipIn({ memberships }: Session, entId: string) {
   return memberships.find((held) => held.entId === entId)

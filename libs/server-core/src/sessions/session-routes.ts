@@ -124,6 +124,9 @@ export function sessionRoutes({ database, sessions, access, visits, signIns }: P
         const membership = session.memberships.find((held) => held.entId === entId)
         if (!membership) throw new NotAllowed('space-not-allowed')
         if (membership.frozen) throw refuseFrozen(session, entId, locale)
+        if (membership.mustSignOn && session.onlyEntId === null) {
+          throw new Unauthenticated('sign-on-required')
+        }
         if (!isOpenTo(membership.networks, ip)) throw new NotAllowed('network-not-allowed', { ip })
         await database.transaction('platform', async (tx) => {
           await setHome(tx, caller.personId, entId)

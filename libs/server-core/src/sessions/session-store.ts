@@ -7,6 +7,7 @@ import {
 } from '@atrium/domain-core'
 import type { Tx } from '../database/database'
 import type { Named } from '../people/person-store'
+import { mustSignOn } from '../people/policy-store'
 
 interface Membership extends Named {
   readonly entId: string
@@ -16,6 +17,8 @@ interface Membership extends Named {
   readonly frozen: boolean
   /** Where the space may be used from; empty for everywhere. */
   readonly networks: readonly string[]
+  /** Entered by the enterprise's own provider alone. */
+  readonly mustSignOn: boolean
 }
 
 /** A session that is good now, with all that a request needs to know of the person. */
@@ -130,6 +133,7 @@ export async function selectTokenPerson(
 const membershipsOfPerson = `coalesce((
   select json_agg(json_build_object('entId', m.ent_id, 'roles', m.roles,
     'name', e.name, 'nameEn', e.name_en, 'frozen', e.state <> 'active',
+    'mustSignOn', ${mustSignOn},
     'networks', coalesce(k.policy #> '{session,networks}', '[]'),
     'grant', case when g.areas is not null and not m.roles && array['safe', 'audit'] then
       json_build_object('areas', g.areas, 'departmentIds', g.department_ids) end)

@@ -93,7 +93,8 @@ export function createSessions({ database, bus, clock }: Parts): Sessions {
   }
   const unsubscribe = bus.subscribe(({ entity, entId, ids }) => {
     if (entity === 'session') forget(ids ?? [])
-    if (entity === 'enterprise' || entity === 'security-policy') forgetMembers(entId)
+    if (entity === 'enterprise' || entity === 'security-policy' || entity === 'sign-on')
+      forgetMembers(entId)
   })
   const now = () => clock.now().getTime()
   const isGood = ({ expiresAt, seenAt, idleMinutes }: SessionTimes) =>

@@ -60,7 +60,11 @@ interface Newcomer extends Pick<Challenge, 'way'> {
   readonly factor?: FactorKind
 }
 
-type Closed = { readonly refused: 'network-not-allowed' | 'code-sign-in-off' }
+/** `entId` is whose provider to go to instead. */
+type Closed = {
+  readonly refused: 'network-not-allowed' | 'code-sign-in-off' | 'sign-on-required'
+  readonly entId?: string
+}
 
 export function createSignIn({ database, sessions, passwords, clock, proofs }: Parts): SignIn {
   return {
@@ -157,9 +161,14 @@ export function createSignIn({ database, sessions, passwords, clock, proofs }: P
   /** Everything was proved that the person can prove: what their enterprises ask for besides, then in. */
   async function finish(tx: Tx, newcomer: Newcomer): Promise<SignInOutcome | Closed> {
     const { person, held, from, way, factor } = newcomer
-    const open = held.filter(({ policy }) => isOpenTo(policy.session.networks, from.ip))
+    const byUs = held.filter(({ mustSignOn }) => !mustSignOn)
+    const [elsewhere] = held
+    if (elsewhere && byUs.length === 0) {
+      return { refused: 'sign-on-required', entId: elsewhere.entId }
+    }
+    const open = byUs.filter(({ policy }) => isOpenTo(policy.session.networks, from.ip))
     const home = open.find(({ entId }) => entId === person.entId) ?? open[0]
-    if (!home && held.length > 0) return { refused: 'network-not-allowed' }
+    if (!home && byUs.length > 0) return { refused: 'network-not-allowed' }
     const { password: rule, byCode } = strictestOf(held.map(({ policy }) => policy))
     if (way === 'code' && !byCode) return { refused: 'code-sign-in-off' }
     if (way === 'password' && isOver(person.passwordSince, rule.expiryDays)) {
@@ -218,7 +227,8 @@ export function createSignIn({ database, sessions, passwords, clock, proofs }: P
   ): Promise<SignInOutcome> {
     if (!('refused' in outcome)) return outcome
     await recordFailure('session.refuse-sign-in', person, { ...from, reason: outcome.refused })
-    throw new NotAllowed(outcome.refused, { ip: from.ip })
+    const { refused: code, entId } = outcome
+    throw new NotAllowed(code, { ip: from.ip, ...(entId !== undefined && { entId }) })
   }
 
   function recordFailure(act: string, person: SignInPerson, details: object): Promise<void> {

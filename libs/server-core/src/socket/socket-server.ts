@@ -3,7 +3,7 @@ import { socketPath, type ChangeEvent } from '@atrium/domain-core'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, PermissionName } from '../caller'
-import { NotAllowed } from '../errors'
+import { NotAllowed, Unauthenticated } from '../errors'
 import type { Bus } from '../events/bus'
 import type { Authentication } from '../http/request-context'
 import { createAudience } from './audience'
@@ -110,7 +110,7 @@ async function orNobody(asked: Promise<Caller | null>): Promise<Caller | null> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof NotAllowed) return null
+    if (error instanceof NotAllowed || error instanceof Unauthenticated) return null
     throw error
   }
 }
