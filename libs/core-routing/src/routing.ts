@@ -52,6 +52,8 @@ export interface Routing {
   readonly navigate: (to: string, options?: NavigateOptions) => void
   /** Loads the whole page at an address that `href` answered. */
   readonly load: (href: string, options?: Pick<NavigateOptions, 'replace'>) => void
+  /** Leaves for a page of another site that the server named, where the person signs in or pays; nothing but http(s). */
+  readonly leave: (url: string) => void
   readonly reload: () => void
   /** The complete address now, to come back to. */
   readonly here: () => string
@@ -115,6 +117,11 @@ export function createRouting(options: RoutingOptions, browser: Routing['browser
         log(`the window cannot load ${href}`)
       else if (replace) window.location.replace(href)
       else window.location.assign(href)
+    },
+    leave(url) {
+      const isPage = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+      if (isPage) window.location.assign(url)
+      else log(`the window cannot leave for ${url}`)
     },
     reload: () => window.location.reload(),
     here: () => {

@@ -65,7 +65,12 @@ export const signOnConfigSchema = z.strictObject({
 export type SignOnConfig = z.infer<typeof signOnConfigSchema>
 
 /** What the sign-in page knows of a provider. */
-export const signOnOfferSchema = z.object({ entId: entIdSchema, name: z.string() })
+export const signOnOfferSchema = z.object({
+  entId: entIdSchema,
+  name: z.string(),
+  /** The enterprise lets most of its people in by no other way. */
+  required: z.boolean(),
+})
 
 export type SignOnOffer = z.infer<typeof signOnOfferSchema>
 

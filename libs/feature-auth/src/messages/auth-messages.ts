@@ -72,6 +72,13 @@ export const authMessages = scopeMessages(
       'is-ready': '系统已恢复',
       'is-ready-advice': '正在返回刚才的页面…',
       'try-again': '重试',
+      or: '或',
+      'sign-on': '单点登录',
+      'sign-on-by': '使用 <% name %> 登录',
+      'sign-on-required': '您的企业要求以这种方式登录；企业管理员也可以使用密码。',
+      'sign-on-checking': '正在确认您的身份…',
+      'sign-on-failed': '没能登录',
+      'other-ways': '用其他方式登录',
     },
     en: {
       welcome: 'Welcome back',
@@ -143,6 +150,14 @@ export const authMessages = scopeMessages(
       'is-ready': 'The system is back',
       'is-ready-advice': 'Returning to your page …',
       'try-again': 'Try again',
+      or: 'or',
+      'sign-on': 'Single sign-on',
+      'sign-on-by': 'Sign in with <% name %>',
+      'sign-on-required':
+        'Your enterprise asks for this way. Its administrators may use their password, too.',
+      'sign-on-checking': 'Checking who you are …',
+      'sign-on-failed': 'You are not signed in',
+      'other-ways': 'Sign in another way',
     },
   }),
 )

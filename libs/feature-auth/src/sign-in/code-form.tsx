@@ -18,7 +18,7 @@ import styles from './sign-in-form.module.css'
 const handles = ['unavailable', 'not-ready']
 
 /** Account and a code that is sent to it; says the same whether there is such an account or not. */
-export function CodeForm({ loginId, onLoginId, onAnswer }: FirstStepProps) {
+export function CodeForm({ loginId, onLoginId, onAnswer, onRefused }: FirstStepProps) {
   const t = useMessages(authMessages)
   const { data: options } = useQuery(read(getSignInOptions, {}, { handles }))
   const [channel, setChannel] = useState<CodeChannel>('email')
@@ -77,6 +77,7 @@ export function CodeForm({ loginId, onLoginId, onAnswer }: FirstStepProps) {
           digits={sent.digits}
           minutes={sent.minutes}
           onAnswer={onAnswer}
+          onRefused={onRefused}
           again={
             <Button kind="link" loading={send.isPending} disabled={seconds > 0} onClick={sendCode}>
               {seconds > 0 ? t('send-again-in', { seconds }) : t('send-again')}
@@ -88,13 +89,14 @@ export function CodeForm({ loginId, onLoginId, onAnswer }: FirstStepProps) {
   )
 }
 
-interface SentCodeProps extends Pick<FirstStepProps, 'loginId' | 'onAnswer'> {
+interface SentCodeProps extends Pick<FirstStepProps, 'loginId' | 'onAnswer' | 'onRefused'> {
   readonly digits: number
   readonly minutes: number
   readonly again: ReactNode
 }
 
-function SentCode({ loginId, digits, minutes, onAnswer, again }: SentCodeProps) {
+function SentCode(props: SentCodeProps) {
+  const { loginId, digits, minutes, onAnswer, onRefused, again } = props
   const t = useMessages(authMessages)
   const client = useQueryClient() as NetQueryClient
   const [code, setCode] = useState('')
@@ -102,6 +104,7 @@ function SentCode({ loginId, digits, minutes, onAnswer, again }: SentCodeProps) 
   const attempt = useMutation({
     mutationFn: (typed: string) => signInByCode(client, { loginId, code: typed }),
     onSuccess: onAnswer,
+    onError: onRefused,
   })
 
   function check(typed: string) {

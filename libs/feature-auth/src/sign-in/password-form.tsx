@@ -23,10 +23,11 @@ export interface FirstStepProps {
   readonly loginId: string
   readonly onLoginId: (loginId: string) => void
   readonly onAnswer: (answer: SignInAnswer) => void
+  readonly onRefused: (error: Error) => void
 }
 
 /** Account and password; after three wrong ones it advises to wait a minute and counts down. */
-export function PasswordForm({ loginId, onLoginId, onAnswer }: FirstStepProps) {
+export function PasswordForm({ loginId, onLoginId, onAnswer, onRefused }: FirstStepProps) {
   const t = useMessages(authMessages)
   const routing = useRouting()
   const client = useQueryClient() as NetQueryClient
@@ -40,6 +41,7 @@ export function PasswordForm({ loginId, onLoginId, onAnswer }: FirstStepProps) {
     onError: (error) => {
       if (isCallError(error, 'sign-in-failed')) setFailures((count) => count + 1)
       startCountdown(waitSeconds(error))
+      onRefused(error)
     },
   })
   const missing = { loginId: loginId.trim() === '', password: password === '' }

@@ -4,6 +4,8 @@ import { Notice } from '@atrium/ui/notice'
 import { Segmented } from '@atrium/ui/segmented'
 import { useCallback, useState } from 'react'
 import { authMessages } from '../messages/auth-messages'
+import { SignOnWay } from '../sign-on/sign-on-way'
+import { requiringEnterprise, useSignOnOffer } from '../sign-on/use-sign-on-offer'
 import { AlreadyIn } from './already-in'
 import { CodeForm } from './code-form'
 import { NextStep, type StepNeeded } from './next-step'
@@ -13,8 +15,14 @@ import styles from './sign-in-form.module.css'
 
 type Way = 'password' | 'code'
 
+export interface SignInStepsProps {
+  /** The enterprise that is to be entered, where the address says so. */
+  readonly entId?: string | undefined
+  readonly onSignedIn: () => void
+}
+
 /** Signing in from the first step to the last; what was typed stays when the way changes. */
-export function SignInSteps({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function SignInSteps({ entId, onSignedIn }: SignInStepsProps) {
   const t = useMessages(authMessages)
   const elsewhere = useSignedInElsewhere()
   const [declined, setDeclined] = useState<CurrentUser | null>(null)
@@ -22,6 +30,8 @@ export function SignInSteps({ onSignedIn }: { readonly onSignedIn: () => void })
   const [loginId, setLoginId] = useState('')
   const [needed, setNeeded] = useState<StepNeeded | null>(null)
   const [expired, setExpired] = useState(false)
+  const [refusedBy, setRefusedBy] = useState<string | null>(null)
+  const offer = useSignOnOffer(refusedBy ?? entId ?? null, loginId)
 
   const startOver = useCallback((because: 'expired' | 'chosen') => {
     setExpired(because === 'expired')
@@ -35,7 +45,9 @@ export function SignInSteps({ onSignedIn }: { readonly onSignedIn: () => void })
     else onSignedIn()
   }
 
-  if (elsewhere && elsewhere.id !== declined?.id) {
+  // Whoever is in by password is not in where the provider is the only way.
+  const isShutOut = offer?.required === true && offer.entId === entId
+  if (elsewhere && elsewhere.id !== declined?.id && !isShutOut) {
     return (
       <AlreadyIn
         user={elsewhere}
@@ -56,7 +68,12 @@ export function SignInSteps({ onSignedIn }: { readonly onSignedIn: () => void })
       />
     )
   }
-  const step = { loginId, onLoginId: setLoginId, onAnswer: goOn }
+  const step = {
+    loginId,
+    onLoginId: setLoginId,
+    onAnswer: goOn,
+    onRefused: (error: Error) => setRefusedBy(requiringEnterprise(error)),
+  }
   return (
     <>
       <h1>{t('welcome')}</h1>
@@ -79,6 +96,7 @@ export function SignInSteps({ onSignedIn }: { readonly onSignedIn: () => void })
         />
       </div>
       {way === 'password' ? <PasswordForm {...step} /> : <CodeForm {...step} />}
+      {offer && <SignOnWay key={offer.entId} offer={offer} />}
     </>
   )
 }

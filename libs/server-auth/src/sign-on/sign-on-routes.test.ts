@@ -110,7 +110,7 @@ describe('the provider of an enterprise', () => {
   it('is offered by mail domain and by enterprise, not for other mail and not when it is off', async () => {
     const find = async (wanted: { loginId?: string; entId?: string }) =>
       (await server.call(findSignOn, wanted, { as: null })).offer
-    const offer = { entId: 'demo', name: 'Spruce ID' }
+    const offer = { entId: 'demo', name: 'Spruce ID', required: false }
     expect(await find({ loginId: 'Anybody@Demo.Example' })).toEqual(offer)
     expect(await find({ entId: 'demo' })).toEqual(offer)
     for (const none of [{ loginId: 'user' }, { loginId: 'a@north.example' }, { entId: 'north' }]) {

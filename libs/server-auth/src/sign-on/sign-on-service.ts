@@ -88,7 +88,9 @@ export function createSignOn(parts: Parts) {
       const domain = mailDomainOf(loginId)
       const entId = named ?? (domain === null ? null : await entOfDomain(tx, domain))
       const kept = entId === null ? null : await readOpenSignOn(tx, entId)
-      return kept && entId !== null ? { entId, name: kept.config.name } : null
+      if (!kept || entId === null) return null
+      const { name, required } = kept.config
+      return { entId, name, required }
     })
   }
 
