@@ -57,8 +57,10 @@ export {
   mailDomainOf,
   signOnConfigSchema,
   signOnMatches,
+  signOnProviderSchema,
   type SignOnConfig,
   type SignOnOffer,
+  type SignOnProvider,
 } from './sign-on'
 export {
   beginSignOn,

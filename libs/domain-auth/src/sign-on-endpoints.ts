@@ -1,6 +1,6 @@
 import { defineEndpoint, entIdSchema } from '@atrium/domain-core'
 import { z } from 'zod'
-import { signOnConfigSchema, signOnOfferSchema } from './sign-on'
+import { signOnConfigSchema, signOnOfferSchema, signOnProviderSchema } from './sign-on'
 
 const secretSchema = z.string().trim().min(1).max(500)
 
@@ -40,7 +40,7 @@ export const testSignOn = defineEndpoint({
   method: 'POST',
   kind: 'read',
   path: '/auth/sign-on/test',
-  input: z.object({ config: signOnConfigSchema }),
+  input: z.object({ provider: signOnProviderSchema }),
   output: z.object({ issuer: z.string(), missingScopes: z.array(z.string()) }),
 })
 

@@ -62,6 +62,15 @@ export const signOnConfigSchema = z.strictObject({
   newcomers: z.enum(['refuse', 'create']),
 })
 
+/** What it takes to ask a provider what it says of itself. */
+export const signOnProviderSchema = signOnConfigSchema.pick({
+  issuer: true,
+  clientId: true,
+  scopes: true,
+})
+
+export type SignOnProvider = z.infer<typeof signOnProviderSchema>
+
 export type SignOnConfig = z.infer<typeof signOnConfigSchema>
 
 /** What the sign-in page knows of a provider. */

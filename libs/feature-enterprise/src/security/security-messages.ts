@@ -6,6 +6,8 @@ export const securityMessages = scopeMessages(
     'zh-CN': {
       title: '账号与密码安全',
       purpose: '决定成员的账号如何防护、如何登录。属于多家企业的成员，以各家中最严格的规则为准。',
+      'part-rules': '安全规则',
+      'part-sign-on': '单点登录',
       'load-failed': '没能读取安全策略',
       summary: '保存后的规则',
       policy: '安全策略',
@@ -93,6 +95,8 @@ export const securityMessages = scopeMessages(
       title: 'Account and password security',
       purpose:
         'How your people’s accounts are guarded and how they sign in. For members of several enterprises the strictest rule counts.',
+      'part-rules': 'Rules',
+      'part-sign-on': 'Single sign-on',
       'load-failed': 'The security policy could not be read',
       summary: 'What holds once saved',
       policy: 'the security policy',

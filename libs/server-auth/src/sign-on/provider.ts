@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import type { SignOnConfig } from '@atrium/domain-auth'
+import type { SignOnConfig, SignOnProvider } from '@atrium/domain-auth'
 import { isInNetworks } from '@atrium/domain-core'
 import { Unauthenticated, Unavailable, type Core } from '@atrium/server-core'
 import * as client from 'openid-client'
@@ -75,7 +75,7 @@ export function createProviders({ config, clock, log }: Parts) {
   }
 
   return {
-    async describe(config_: SignOnConfig, secret: string) {
+    async describe(config_: SignOnProvider, secret: string) {
       const metadata = (await reach(config_.issuer, config_.clientId, secret)).serverMetadata()
       const offered = metadata.scopes_supported
       const scopes = config_.scopes.split(/ +/)

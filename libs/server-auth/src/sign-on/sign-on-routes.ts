@@ -30,7 +30,7 @@ export function signOnRoutes({ signOn, sessions }: Services): Route[] {
     implement(testSignOn, {
       permission: 'auth.manage-sign-on',
       limit: { perMinute: 20 },
-      handle: ({ config }, { caller }) => signOn.test(caller, config),
+      handle: ({ provider }, { caller }) => signOn.test(caller, provider),
     }),
     implement(findSignOn, {
       permission: 'public',

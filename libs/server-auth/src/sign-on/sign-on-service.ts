@@ -3,6 +3,7 @@ import {
   mailDomainOf,
   type SignOnConfig,
   type SignOnOffer,
+  type SignOnProvider,
   type SignOnSettings,
 } from '@atrium/domain-auth'
 import {
@@ -77,7 +78,7 @@ export function createSignOn(parts: Parts) {
     return get(caller)
   }
 
-  async function test(caller: Caller, tested: SignOnConfig, secret?: string) {
+  async function test(caller: Caller, tested: SignOnProvider, secret?: string) {
     const kept = await database.read(caller, (tx) => readSignOn(tx, caller.entId))
     return providers.describe(tested, secret ?? (kept ? open(kept, caller.entId) : 'none'))
   }
