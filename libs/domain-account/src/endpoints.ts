@@ -1,4 +1,4 @@
-import { codeSentSchema, newPasswordSchema } from '@atrium/domain-auth'
+import { codeSentSchema, newPasswordSchema, phoneSchema } from '@atrium/domain-auth'
 import { defineEndpoint, idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { accountSecuritySchema, recoveryCodesSchema, twoStepSetupSchema } from './account-security'
@@ -113,6 +113,36 @@ export const setAccountEmail = defineEndpoint({
   kind: 'write',
   path: '/account/email',
   input: z.object({ email: z.email().max(120), code }),
+  output: accountSecuritySchema,
+})
+
+/** Sends a code to a phone number that is to be the person's. */
+export const requestPhoneCode = defineEndpoint({
+  id: 'account.request-phone-code',
+  method: 'POST',
+  kind: 'write',
+  path: '/account/phone/code',
+  input: z.object({ phone: phoneSchema, password }),
+  output: codeSentSchema,
+})
+
+/** Binds a number whose code the person knows. */
+export const setAccountPhone = defineEndpoint({
+  id: 'account.set-phone',
+  method: 'PUT',
+  kind: 'write',
+  path: '/account/phone',
+  input: z.object({ phone: phoneSchema, code }),
+  output: accountSecuritySchema,
+})
+
+/** The number no longer signs in, nor receives codes. */
+export const removeAccountPhone = defineEndpoint({
+  id: 'account.remove-phone',
+  method: 'DELETE',
+  kind: 'write',
+  path: '/account/phone',
+  input: z.object({ password }),
   output: accountSecuritySchema,
 })
 

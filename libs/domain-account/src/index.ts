@@ -16,8 +16,11 @@ export {
   listOwnSessions,
   listSecurityRecords,
   renewRecoveryCodes,
+  removeAccountPhone,
   requestEmailCode,
+  requestPhoneCode,
   setAccountEmail,
+  setAccountPhone,
   turnOffTwoStep,
 } from './endpoints'
 export { aSecurityRecord, anAccountSecurity, anOwnSession } from './fixtures'

@@ -17,6 +17,7 @@ export const securityActs = [
   'account.end-other-sessions',
   'account.set-email',
   'account.set-phone',
+  'account.remove-phone',
   'account.link-sign-on',
 ] as const
 

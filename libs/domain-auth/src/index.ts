@@ -41,6 +41,7 @@ export {
   windowKindOf,
   type WindowKind,
 } from './return-address'
+export { phoneSchema } from './phone'
 export type { SmsMessage, SmsPort } from './sms-port'
 export {
   codeChannels,

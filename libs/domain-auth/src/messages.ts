@@ -71,6 +71,10 @@ export const authCodeMessages = defineMessages({
     'sign-on-unknown': '该企业中没有与您的身份对应的账号，请联系企业管理员。',
     'session-not-found': '该登录会话已经结束。',
     'email-already-bound': '该邮箱已被绑定。',
+    'phone-already-bound': '该手机号已被绑定。',
+    'phone-malformed': '请填写 11 位手机号；其他国家和地区的号码以 + 开头。',
+    'phone-not-bound': '没有绑定手机号。',
+    'sms-not-sent': '短信没能发出，请稍后重试。',
   },
   en: {
     'code-wrong': 'The verification code is not correct.',
@@ -115,6 +119,11 @@ export const authCodeMessages = defineMessages({
     'sign-on-unknown': 'No account of this enterprise belongs to you. Ask an administrator.',
     'session-not-found': 'This session has ended already.',
     'email-already-bound': 'This e-mail address is already bound.',
+    'phone-already-bound': 'This phone number is already bound.',
+    'phone-malformed':
+      'Enter a mobile number of 11 digits, or one that begins with + and its country.',
+    'phone-not-bound': 'No phone number is bound.',
+    'sms-not-sent': 'The text message could not be sent. Try again later.',
   },
 })
 

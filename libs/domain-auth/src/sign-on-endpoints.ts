@@ -61,7 +61,8 @@ export const beginSignOn = defineEndpoint({
   method: 'POST',
   kind: 'write',
   path: '/auth/sign-on/begin',
-  input: z.object({ entId: entIdSchema }),
+  /** `again`: as somebody else, perhaps, than the provider takes the person for. */
+  input: z.object({ entId: entIdSchema, again: z.boolean().default(false) }),
   output: z.object({ url: z.url(), ticket: z.string() }),
 })
 

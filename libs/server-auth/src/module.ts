@@ -7,9 +7,11 @@ import type { OperatorMailPort } from '@atrium/domain-tenants'
 import type { Core, ServerModule } from '@atrium/server-core'
 import { accountRoutes } from './account/account-routes'
 import { createAccountService } from './account/account-service'
+import { createPhoneService } from './account/phone-service'
 import { authRoutes } from './auth-routes'
 import { createCodeService } from './codes/code-service'
 import { createEmailCodes } from './codes/email-codes'
+import { createSmsGateway } from './codes/sms-gateway'
 import { createVerificationCodes } from './codes/verification-codes'
 import { createInvitationMails } from './mail/invitation-mails'
 import { createMailer } from './mail/mailer'
@@ -27,7 +29,7 @@ import { createTwoStep } from './two-step/two-step-service'
 import { createVault } from './vault'
 
 export interface AuthNeeds {
-  /** Codes by text message are offered where a provider is set up. */
+  /** In place of the gateway at ATRIUM_SMS_URL; codes by text message are offered where there is one. */
   readonly sms?: SmsPort
   /** Whether anything may leave the house. */
   readonly outbound?: OutboundPort
@@ -47,18 +49,21 @@ export interface AuthModule extends ServerModule {
 const hourMillis = 3_600_000
 
 /** Second factors, verification codes, forgotten passwords, and one's own account. */
-export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthModule {
+export function authModule(core: Core, needs: AuthNeeds = {}): AuthModule {
+  const { outbound } = needs
   const { config, database, clock, log, sessions } = core
   const base = { config, database, clock, log, sessions }
   const vault = createVault(config)
   const mailer = createMailer({ ...base, isOffline: () => outbound?.isOffline() ?? false })
   const codes = createVerificationCodes({ ...base, vault })
-  const codeService = createCodeService({ ...base, codes, mailer, sms: sms ?? null })
+  const sms = needs.sms ?? smsOf(config)
+  const codeService = createCodeService({ ...base, codes, mailer, sms })
   const judge = createPasswordJudge(core)
   const hashes = { passwords: core.passwords, judge }
   const passwords = createPasswordService({ ...base, ...hashes, codes, mailer })
   const twoStep = createTwoStep({ ...base, vault, mailer, passwords })
-  const account = createAccountService({ ...base, codes, mailer, passwords, sms: sms ?? null })
+  const account = createAccountService({ ...base, codes, mailer, passwords, sms })
+  const phone = createPhoneService({ ...base, codes, mailer, passwords, sms })
   const signOn = createSignOn({ ...base, vault })
   let sweeping: NodeJS.Timeout | null = null
   return {
@@ -66,7 +71,7 @@ export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthM
     isGuarded: true,
     routes: [
       ...authRoutes({ config, codes: codeService, passwords }),
-      ...accountRoutes({ account, passwords, twoStep }),
+      ...accountRoutes({ account, passwords, phone, twoStep }),
       ...policyRoutes(createPolicyService(core)),
       ...signOnRoutes({ signOn, sessions }),
     ],
@@ -97,6 +102,10 @@ export function authModule(core: Core, { sms, outbound }: AuthNeeds = {}): AuthM
       await mailer.stop()
     },
   }
+}
+
+function smsOf({ smsUrl }: Core['config']): SmsPort | null {
+  return smsUrl === null ? null : createSmsGateway(smsUrl)
 }
 
 function mailsSaid(smtpUrl: string | null): string {

@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   ATRIUM_SECRET: z.string().min(32, 'has at least 32 characters').optional(),
   ATRIUM_CODE_DIGITS: whole(4, 8).default(6),
   ATRIUM_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ATRIUM_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ATRIUM_MAIL_FROM: z.string().min(3).default('Atrium <no-reply@localhost>'),
   ATRIUM_PRIVATE_TO: z
     .string()
@@ -91,6 +92,8 @@ export interface Config {
   /** Null: mails are written below `dataDir`. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Where text messages are handed over; null: none are sent. */
+  readonly smsUrl: string | null
   /** Host, path or address of the socket; empty is the server itself. */
   readonly socketDomain: string
   readonly projectId: string
@@ -143,6 +146,7 @@ export function readConfig(
     codeDigits: env.ATRIUM_CODE_DIGITS,
     smtpUrl: env.ATRIUM_SMTP_URL ?? null,
     mailFrom: env.ATRIUM_MAIL_FROM,
+    smsUrl: env.ATRIUM_SMS_URL ?? null,
     socketDomain: env.ATRIUM_SOCKET_DOMAIN ?? '',
     projectId: env.ATRIUM_PROJECT_ID,
     ruleVersion: env.ATRIUM_RULE_VERSION ?? null,

@@ -93,6 +93,7 @@ export {
   setEmail,
   setLocale,
   setPassword,
+  setPhone,
   type Named,
   type SignInPerson,
 } from './people/person-store'

@@ -8,7 +8,15 @@ import { LanguageRow } from './language-row'
 import { SettingRow } from './setting-row'
 
 /** What a person may open to change a guard of their account. */
-export type OpenDialog = 'password' | 'email' | 'two-step' | 'turn-off' | 'renew' | null
+export type OpenDialog =
+  | 'password'
+  | 'email'
+  | 'phone'
+  | 'unbind-phone'
+  | 'two-step'
+  | 'turn-off'
+  | 'renew'
+  | null
 
 export interface GuardsCardProps {
   readonly security: AccountSecurity
@@ -19,7 +27,7 @@ export interface GuardsCardProps {
 export function GuardsCard({ security, onOpen }: GuardsCardProps) {
   const t = useMessages(accountMessages)
   const formats = useFormats()
-  const { passwordChangedAt, email, phone, twoStep } = security
+  const { passwordChangedAt, email, twoStep } = security
   return (
     <Card title={t('guards-title')}>
       <SettingRow
@@ -37,7 +45,7 @@ export function GuardsCard({ security, onOpen }: GuardsCardProps) {
           {email ? t('change-email') : t('bind-email')}
         </Button>
       </SettingRow>
-      {phone && <SettingRow title={t('phone')} about={phone} />}
+      <PhoneRow security={security} onOpen={onOpen} />
       <SettingRow
         title={t('two-step')}
         tag={
@@ -69,5 +77,26 @@ export function GuardsCard({ security, onOpen }: GuardsCardProps) {
       </SettingRow>
       <LanguageRow />
     </Card>
+  )
+}
+
+/** Without text messages no number can be proved; one that was bound before can still be removed. */
+function PhoneRow({ security, onOpen }: GuardsCardProps) {
+  const t = useMessages(accountMessages)
+  const { phone, phoneOffered } = security
+  const none = phoneOffered ? t('phone-none') : t('phone-not-offered')
+  return (
+    <SettingRow title={t('phone')} about={phone ?? none}>
+      {phoneOffered && (
+        <Button onClick={() => onOpen('phone')}>
+          {phone ? t('change-phone') : t('bind-phone')}
+        </Button>
+      )}
+      {phone && (
+        <Button kind="danger-quiet" onClick={() => onOpen('unbind-phone')}>
+          {t('unbind-phone')}
+        </Button>
+      )}
+    </SettingRow>
   )
 }

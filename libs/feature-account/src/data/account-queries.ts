@@ -9,8 +9,11 @@ import {
   listOwnSessions,
   listSecurityRecords,
   renewRecoveryCodes,
+  removeAccountPhone,
   requestEmailCode,
+  requestPhoneCode,
   setAccountEmail,
+  setAccountPhone,
   turnOffTwoStep,
 } from '@atrium/domain-account'
 
@@ -27,5 +30,8 @@ export const twoStepEnd = write(turnOffTwoStep, { stales: guarded })
 export const codesRenewal = write(renewRecoveryCodes, { stales: guarded })
 export const emailCode = write(requestEmailCode, { stales: [] })
 export const emailBinding = write(setAccountEmail, { stales: guarded })
+export const phoneCode = write(requestPhoneCode, { stales: [], handles: ['sms-not-sent'] })
+export const phoneBinding = write(setAccountPhone, { stales: guarded })
+export const phoneRemoval = write(removeAccountPhone, { stales: guarded })
 export const sessionEnd = write(endOwnSession, { stales: [listOwnSessions, listSecurityRecords] })
 export const othersEnd = write(endOtherSessions, { stales: [listOwnSessions, listSecurityRecords] })

@@ -2,12 +2,13 @@ import { useMessages } from '@atrium/core-i18n'
 import type { AccountSecurity } from '@atrium/domain-account'
 import { useMutation } from '@tanstack/react-query'
 import type { OpenDialog } from '../cards/guards-card'
-import { codesRenewal, twoStepEnd } from '../data/account-queries'
+import { codesRenewal, phoneRemoval, twoStepEnd } from '../data/account-queries'
 import { accountMessages } from '../messages/account-messages'
 import { ChangePasswordDialog } from './change-password-dialog'
 import { CodesDialog } from './codes-dialog'
 import { EmailDialog } from './email-dialog'
 import { PasswordDialog } from './password-dialog'
+import { PhoneDialog } from './phone-dialog'
 import { SetUpDialog } from './set-up-dialog'
 
 export interface SecurityDialogsProps {
@@ -21,7 +22,7 @@ export interface SecurityDialogsProps {
 /** Whichever dialog is open. */
 export function SecurityDialogs({ open, security, onClose, onDone }: SecurityDialogsProps) {
   const t = useMessages(accountMessages)
-  const { loginId, email, passwordRule } = security
+  const { loginId, email, phone, passwordRule } = security
   switch (open) {
     case null:
       return null
@@ -40,6 +41,22 @@ export function SecurityDialogs({ open, security, onClose, onDone }: SecurityDia
           title={email ? t('change-email') : t('bind-email')}
           onClose={onClose}
           onDone={() => onDone(t('email-bound'))}
+        />
+      )
+    case 'phone':
+      return (
+        <PhoneDialog
+          title={phone ? t('change-phone') : t('bind-phone')}
+          onClose={onClose}
+          onDone={() => onDone(t('phone-bound'))}
+        />
+      )
+    case 'unbind-phone':
+      return (
+        <UnbindPhoneDialog
+          phone={phone ?? ''}
+          onClose={onClose}
+          onDone={() => onDone(t('phone-unbound'))}
         />
       )
     case 'two-step':
@@ -69,6 +86,29 @@ function TurnOffDialog({ onClose, onDone }: { onClose: () => void; onDone: () =>
       busy={end.isPending}
       error={end.error}
       onPassword={(password) => end.mutate({ password })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface UnbindPhoneDialogProps {
+  readonly phone: string
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+function UnbindPhoneDialog({ phone, onClose, onDone }: UnbindPhoneDialogProps) {
+  const t = useMessages(accountMessages)
+  const remove = useMutation({ ...phoneRemoval, onSuccess: onDone })
+  return (
+    <PasswordDialog
+      danger
+      title={t('unbind-phone-title')}
+      about={t('unbind-phone-about', { phone })}
+      act={t('unbind-phone')}
+      busy={remove.isPending}
+      error={remove.error}
+      onPassword={(password) => remove.mutate({ password })}
       onClose={onClose}
     />
   )

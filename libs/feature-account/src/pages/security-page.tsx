@@ -65,7 +65,15 @@ function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   )
 }
 
-const dialogs: readonly OpenDialog[] = ['password', 'email', 'two-step', 'turn-off', 'renew']
+const dialogs: readonly OpenDialog[] = [
+  'password',
+  'email',
+  'phone',
+  'unbind-phone',
+  'two-step',
+  'turn-off',
+  'renew',
+]
 
 function Guards({ security }: { readonly security: AccountSecurity }) {
   const toast = useToast()

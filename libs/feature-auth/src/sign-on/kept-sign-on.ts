@@ -4,7 +4,8 @@ import { z } from 'zod'
 
 /** What this window keeps between leaving for a provider and coming back from it. */
 const keptSignOnSchema = z.object({
-  ticket: z.string(),
+  /** Null once it was used. */
+  ticket: z.string().nullable(),
   entId: entIdSchema,
   name: z.string(),
   /** Where the person wanted to go, as it stood in the address: not to be trusted. */
@@ -32,8 +33,9 @@ export function keptSignOn(store: Store): KeptSignOn | null {
   }
 }
 
-export function forgetSignOn(store: Store): void {
-  store.remove(key)
+/** Who the provider is stays known, so that one may begin anew. */
+export function spendSignOn(store: Store, kept: KeptSignOn): void {
+  keepSignOn(store, { ...kept, ticket: null })
 }
 
 /** Whether a provider has sent the person here, with a proof or without one. */

@@ -9,9 +9,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { authMessages } from '../messages/auth-messages'
 import { Refusal } from '../sign-in/refusal'
-import { forgetSignOn, type KeptSignOn, keptSignOn } from './kept-sign-on'
+import { type KeptSignOn, keptSignOn, spendSignOn } from './kept-sign-on'
 import { useSignOn } from './use-sign-on'
 import styles from '../sign-in/sign-in-form.module.css'
+import own from './sign-on.module.css'
 
 const handles = [
   'sign-on-ended',
@@ -35,9 +36,10 @@ export function SignOnReturn({ onSignedIn }: { readonly onSignedIn: (url?: strin
     queryKey: ['sign-on-return', proof],
     async queryFn() {
       // A proof counts once: whoever reloads begins anew.
-      forgetSignOn(routing.store)
-      if (!kept) throw refusal(authCodeMessages[locale]['sign-on-ended'])
-      await client.net.call(finishSignOn, { ticket: kept.ticket, query: proof }, { handles })
+      const ticket = kept?.ticket ?? null
+      if (!kept || ticket === null) throw refusal(authCodeMessages[locale]['sign-on-ended'])
+      spendSignOn(routing.store, kept)
+      await client.net.call(finishSignOn, { ticket, query: proof }, { handles })
       actFor(null)
       const user = await loadSession(client)
       onSignedIn(kept.url)
@@ -51,14 +53,14 @@ export function SignOnReturn({ onSignedIn }: { readonly onSignedIn: (url?: strin
   return (
     <>
       <h1>{finish.error ? t('sign-on-failed') : by}</h1>
-      <div className={styles['form']}>
+      <div className={own['outcome']}>
         {finish.error ? (
           <>
             <Refusal error={finish.error} seconds={0} />
             <Again kept={kept} />
           </>
         ) : (
-          <div className={styles['above']} aria-live="polite">
+          <div aria-live="polite">
             <p className={styles['purpose']}>{t('sign-on-checking')}</p>
             <Progress label={t('sign-on-checking')} value={null} />
           </div>
@@ -82,7 +84,7 @@ function Again({ kept }: { readonly kept: KeptSignOn | null }) {
           size="large"
           wide
           loading={begin.isPending || begin.isSuccess}
-          onClick={() => begin.mutate({ entId })}
+          onClick={() => begin.mutate({ entId, again: true })}
         >
           {t('try-again')}
         </Button>

@@ -11,7 +11,7 @@ export interface SignOnDraft extends Omit<SignOnConfig, 'domains'> {
 }
 
 /** Why a place is not right, as a key of the page's messages. */
-export type Fault = 'missing' | 'malformed' | 'issuer-unprotected' | 'scope-openid-missing'
+type Fault = 'missing' | 'malformed' | 'issuer-unprotected' | 'scope-openid-missing'
 
 export interface ReadDraft {
   readonly config: SignOnConfig | null

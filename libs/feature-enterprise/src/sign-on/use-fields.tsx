@@ -1,31 +1,32 @@
 import { useMessages } from '@atrium/core-i18n'
 import { spaceOf, useSession } from '@atrium/core-session'
-import { Checkbox } from '@atrium/ui/checkbox'
 import { FormField, FormSection } from '@atrium/ui/form-layout'
-import { Switch } from '@atrium/ui/switch'
+import { RadioGroup } from '@atrium/ui/radio-group'
 import { CopyField } from './copy-field'
 import type { FieldsProps } from './sign-on-form'
 import { signOnMessages } from './sign-on-messages'
+
+const uses = ['off', 'optional', 'required'] as const
 
 /** Whether people may, or must, sign in this way. */
 export function UseFields(props: FieldsProps & { readonly redirectUri: string | null }) {
   const { draft, onChange, redirectUri } = props
   const t = useMessages(signOnMessages)
   const entId = useSession(spaceOf) ?? ''
+  const on = draft.required ? 'required' : 'optional'
   return (
-    <FormSection title={t('use')}>
+    <FormSection title={t('signing-in')}>
       <FormField label={t('use')} group>
-        <Switch value={draft.enabled} onChange={(enabled) => onChange({ enabled })}>
-          {t('enabled')}
-        </Switch>
-      </FormField>
-      <FormField label={t('required')} group disabled={!draft.enabled} help={t('required-help')}>
-        <Checkbox
-          value={draft.enabled && draft.required}
-          onChange={(required) => onChange({ required })}
-        >
-          {t('required')}
-        </Checkbox>
+        <RadioGroup
+          direction="column"
+          value={draft.enabled ? on : 'off'}
+          onChange={(use) => onChange({ enabled: use !== 'off', required: use === 'required' })}
+          options={uses.map((value) => ({
+            value,
+            label: t(`use-${value}`),
+            description: t(`use-${value}-about`),
+          }))}
+        />
       </FormField>
       {redirectUri !== null && (
         <CopyField

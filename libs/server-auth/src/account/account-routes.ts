@@ -8,8 +8,11 @@ import {
   listOwnSessions,
   listSecurityRecords,
   renewRecoveryCodes,
+  removeAccountPhone,
   requestEmailCode,
+  requestPhoneCode,
   setAccountEmail,
+  setAccountPhone,
   turnOffTwoStep,
 } from '@atrium/domain-account'
 import { implement, type Route } from '@atrium/server-core'
@@ -17,15 +20,17 @@ import { originOf } from '../origin'
 import type { PasswordService } from '../passwords/password-service'
 import type { createTwoStep } from '../two-step/two-step-service'
 import type { createAccountService } from './account-service'
+import type { createPhoneService } from './phone-service'
 
 interface Services {
   readonly account: ReturnType<typeof createAccountService>
   readonly passwords: PasswordService
+  readonly phone: ReturnType<typeof createPhoneService>
   readonly twoStep: ReturnType<typeof createTwoStep>
 }
 
 /** One's own account: each call is about the caller and nobody else. */
-export function accountRoutes({ account, passwords, twoStep }: Services): Route[] {
+export function accountRoutes({ account, passwords, phone, twoStep }: Services): Route[] {
   return [
     implement(getAccountSecurity, {
       permission: 'signed-in',
@@ -80,6 +85,25 @@ export function accountRoutes({ account, passwords, twoStep }: Services): Route[
     implement(setAccountEmail, {
       permission: 'signed-in',
       handle: (input, call) => account.bindEmail(call.caller, input, originOf(call)),
+    }),
+    implement(requestPhoneCode, {
+      permission: 'signed-in',
+      limit: { perMinute: 20 },
+      handle: (input, call) => phone.requestCode(call.caller, input, originOf(call)),
+    }),
+    implement(setAccountPhone, {
+      permission: 'signed-in',
+      async handle(input, call) {
+        await phone.bind(call.caller, input, originOf(call))
+        return account.getSecurity(call.caller)
+      },
+    }),
+    implement(removeAccountPhone, {
+      permission: 'signed-in',
+      async handle({ password }, call) {
+        await phone.remove(call.caller, password, originOf(call))
+        return account.getSecurity(call.caller)
+      },
     }),
     implement(listSecurityRecords, {
       permission: 'signed-in',

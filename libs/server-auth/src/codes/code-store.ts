@@ -1,6 +1,6 @@
 import type { Tx } from '@atrium/server-core'
 
-export type CodeUse = 'sign-in' | 'reset-password' | 'bind-email' | 'register'
+export type CodeUse = 'sign-in' | 'reset-password' | 'bind-email' | 'bind-phone' | 'register'
 
 /** What a code is for, and the address it was asked for; one code lives for both. */
 export interface CodeKey {

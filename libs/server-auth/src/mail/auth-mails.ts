@@ -7,7 +7,8 @@ import type { Mail } from './mailer'
 interface CodeMail {
   readonly to: string
   readonly locale: Locale
-  readonly use: CodeUse
+  /** Nobody proves a phone by mail. */
+  readonly use: Exclude<CodeUse, 'bind-phone'>
   readonly code: string
   readonly minutes: number
   readonly ip: string
@@ -34,7 +35,13 @@ export function codeMail({ to, locale, use, code, minutes, ip, link }: CodeMail)
   }
 }
 
-export type AccountChange = 'password-changed' | 'two-step-on' | 'two-step-off' | 'email-changed'
+export type AccountChange =
+  | 'password-changed'
+  | 'two-step-on'
+  | 'two-step-off'
+  | 'email-changed'
+  | 'phone-changed'
+  | 'phone-removed'
 
 /** Tells a person of a change that only they should have made. */
 export function changeMail({

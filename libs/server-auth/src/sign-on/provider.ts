@@ -85,7 +85,11 @@ export function createProviders({ config, clock, log }: Parts) {
       }
     },
 
-    async begin(config_: SignOnConfig, secret: string, redirectUri: string) {
+    async begin(
+      config_: SignOnConfig,
+      secret: string,
+      { redirectUri, again }: { readonly redirectUri: string; readonly again: boolean },
+    ) {
       const provider = await discover(config_, secret)
       const [state, nonce] = [client.randomState(), client.randomNonce()]
       const verifier = client.randomPKCECodeVerifier()
@@ -96,6 +100,7 @@ export function createProviders({ config, clock, log }: Parts) {
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(again && { prompt: 'login' }),
       })
       return { url: url.href, state, nonce, verifier }
     },

@@ -40,7 +40,7 @@ export function signOnRoutes({ signOn, sessions }: Services): Route[] {
     implement(beginSignOn, {
       permission: 'public',
       limit,
-      handle: ({ entId }) => signOn.begin(entId),
+      handle: (wanted) => signOn.begin(wanted),
     }),
     implement(finishSignOn, {
       permission: 'public',

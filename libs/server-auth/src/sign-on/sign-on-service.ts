@@ -95,11 +95,14 @@ export function createSignOn(parts: Parts) {
     })
   }
 
-  async function begin(entId: string) {
+  async function begin({ entId, again }: { entId: string; again: boolean }) {
     const back = redirectUri()
     if (back === null) throw new Unavailable('sign-on-no-address')
     const kept = await needOpen(entId)
-    const { url, ...tried } = await providers.begin(kept.config, open(kept, entId), back)
+    const { url, ...tried } = await providers.begin(kept.config, open(kept, entId), {
+      redirectUri: back,
+      again,
+    })
     const { token: ticket, hash } = newSecretToken()
     const expiresAt = new Date(clock.now().getTime() + tryMillis)
     await database.transaction('platform', (tx) => addTry(tx, hash, { entId, ...tried }, expiresAt))

@@ -176,6 +176,18 @@ export async function setEmail(tx: Tx, personId: string, email: string): Promise
   return true
 }
 
+/** False when the number is somebody else's. */
+export async function setPhone(tx: Tx, personId: string, phone: string | null): Promise<boolean> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`phone ${phone}`])
+  const taken = await tx.query(
+    'select 1 from platform.persons where $2 in (login_id, phone) and person_id <> $1',
+    [personId, phone],
+  )
+  if (taken.length > 0) return false
+  await tx.query('update platform.persons set phone = $2 where person_id = $1', [personId, phone])
+  return true
+}
+
 export async function setHome(tx: Tx, personId: string, entId: string): Promise<void> {
   await tx.query('update platform.persons set ent_id = $2 where person_id = $1', [personId, entId])
 }
