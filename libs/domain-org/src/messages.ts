@@ -39,7 +39,6 @@ export const orgCodeMessages = defineMessages({
     'invitation-not-found': '没有找到该邀请，它可能已被撤回。',
     'membership-suspended': '您在该企业的成员身份已停用，请联系企业管理员。',
     'login-taken': '登录账号已被使用，请换一个。',
-    'password-too-weak': '密码强度太低，请换一个更难猜的密码。',
     'own-address-unknown': '尚未设置平台的访问地址，无法发送邀请邮件，请联系平台管理员。',
     'successor-not-found': '接收人不是企业的在职成员，请另选一位。',
     'handover-not-yours': '您不能移交会带来权限的内容，请由管理员办理。',
@@ -83,7 +82,6 @@ export const orgCodeMessages = defineMessages({
     'invitation-not-found': 'We could not find this invitation. It may have been taken back.',
     'membership-suspended': 'Your membership there is suspended. Ask an administrator.',
     'login-taken': 'This login ID is in use. Choose another.',
-    'password-too-weak': 'This password is too easy to guess. Choose another.',
     'own-address-unknown':
       'Mails cannot lead back here: the platform’s own address is not set. Ask the operator.',
     'successor-not-found': 'The successor is not an active member. Choose somebody else.',

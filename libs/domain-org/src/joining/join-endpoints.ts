@@ -1,4 +1,10 @@
-import { defineEndpoint, entIdSchema, idSchema, localeSchema } from '@atrium/domain-core'
+import {
+  defineEndpoint,
+  entIdSchema,
+  idSchema,
+  localeSchema,
+  passwordRuleSchema,
+} from '@atrium/domain-core'
 import { z } from 'zod'
 import { joinKeySchema } from './join-code'
 import { ownInvitationSchema, ownJoinRequestSchema } from './join-request'
@@ -17,6 +23,8 @@ export const checkJoinKey = defineEndpoint({
     entId: entIdSchema,
     enterprise: z.string(),
     approval: z.boolean(),
+    /** What the enterprise asks of the password of whoever has no account yet. */
+    passwordRule: passwordRuleSchema,
     /** Whoever asks; null: nobody is signed in. */
     person: z.object({ name: z.string(), loginId: z.string() }).nullable(),
     /** How the person stands to the enterprise already. */
@@ -38,7 +46,7 @@ export const registerAndJoin = defineEndpoint({
       .trim()
       .toLowerCase()
       .regex(/^[a-z][a-z0-9._-]{2,31}$/),
-    password: z.string().min(8).max(200),
+    password: z.string().min(1).max(200),
     locale: localeSchema,
   }),
   output: joinedSchema,

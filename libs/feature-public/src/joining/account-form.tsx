@@ -1,6 +1,12 @@
 import { useErrorText, useLocale, useMessages } from '@atrium/core-i18n'
 import { isCallError } from '@atrium/core-net'
-import { passwordStrength } from '@atrium/domain-auth'
+import {
+  passwordAdvice,
+  passwordFault,
+  passwordRuleMessages,
+  passwordStrength,
+} from '@atrium/domain-auth'
+import type { PasswordRule } from '@atrium/domain-core'
 import { registerAndJoin } from '@atrium/domain-org'
 import { Button } from '@atrium/ui/button'
 import { FormField, FormLayout } from '@atrium/ui/form-layout'
@@ -17,18 +23,22 @@ import { useOpenSpace } from './use-open-space'
 export interface AccountFormProps {
   readonly joinKey: string
   readonly approval: boolean
+  readonly rule: PasswordRule
   readonly onWaiting: () => void
 }
 
 const { name: nameSchema, loginId: loginSchema } = registerAndJoin.input.shape
 const fieldOfCode: Readonly<Record<string, string>> = {
   'login-taken': 'login',
-  'password-too-weak': 'password',
+  'password-short': 'password',
+  'password-kinds': 'password',
+  'password-weak': 'password',
 }
 
 /** Makes the account of a person who has none, and joins with it. */
-export function AccountForm({ joinKey, approval, onWaiting }: AccountFormProps) {
+export function AccountForm({ joinKey, approval, rule, onWaiting }: AccountFormProps) {
   const t = useMessages(joiningMessages)
+  const say = useMessages(passwordRuleMessages)
   const errorText = useErrorText()
   const { locale } = useLocale()
   const openSpace = useOpenSpace()
@@ -39,18 +49,16 @@ export function AccountForm({ joinKey, approval, onWaiting }: AccountFormProps) 
     ...registering,
     onSuccess: ({ outcome, entId }) => (outcome === 'joined' ? openSpace(entId) : onWaiting()),
   })
-  const strength = passwordStrength(password, [loginId, name])
+  const known = [loginId, name]
+  const strength = passwordStrength(password, known)
+  const fault = passwordFault(password, rule, known)
+  const advice = passwordAdvice(rule)
   const wrong = {
     name: nameSchema.safeParse(name).success ? undefined : t('name-missing'),
     login: loginSchema.safeParse(loginId).success ? undefined : t('login-help'),
-    password: passwordFault(),
+    password: fault ? say(fault.code, fault.params) : undefined,
   }
   const refused = isCallError(sending.error) ? fieldOfCode[sending.error.code] : undefined
-
-  function passwordFault() {
-    if (Array.from(password).length < 8) return t('password-short')
-    return strength === 'low' ? t('password-weak') : undefined
-  }
 
   function errorOf(field: keyof typeof wrong) {
     if (tried && wrong[field]) return wrong[field]
@@ -94,7 +102,7 @@ export function AccountForm({ joinKey, approval, onWaiting }: AccountFormProps) 
       <FormField
         label={t('password')}
         required
-        help={t('password-help')}
+        help={say(advice.key, advice.params)}
         error={errorOf('password')}
         aside={password !== '' && <StrengthMeter strength={strength} />}
       >

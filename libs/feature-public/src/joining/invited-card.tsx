@@ -41,7 +41,7 @@ export function InvitedCard({ joinKey, onOther, onWaiting }: InvitedCardProps) {
     )
   }
   if (!data) return <Skeleton shape="form" count={3} />
-  const { enterprise, approval, person } = data
+  const { enterprise, approval, passwordRule, person } = data
   return (
     <section className={styles['card']} aria-label={enterprise}>
       <div className={styles['enterprise']}>
@@ -55,7 +55,12 @@ export function InvitedCard({ joinKey, onOther, onWaiting }: InvitedCardProps) {
         <JoinAs checked={data} person={person} joinKey={joinKey} onWaiting={onWaiting} />
       ) : (
         <>
-          <AccountForm joinKey={joinKey} approval={approval} onWaiting={onWaiting} />
+          <AccountForm
+            joinKey={joinKey}
+            approval={approval}
+            rule={passwordRule}
+            onWaiting={onWaiting}
+          />
           <SignInInstead text={t('have-account')} />
         </>
       )}

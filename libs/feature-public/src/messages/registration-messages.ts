@@ -36,7 +36,6 @@ export const registrationMessages = scopeMessages(
       'code-wrong': '请填写 <% digits %> 位数字验证码。',
       verify: '验证',
       password: '密码',
-      'password-help': '建议用一句话：越长越难猜。',
       'confirm-about': '请核对以下内容。注册后您将直接进入新空间。',
       'confirm-about-approval': '请核对以下内容。提交后，平台管理员会审核您的申请。',
       consent: '我有权代表该企业注册，并同意 Atrium 为提供服务而保存以上信息。',
@@ -87,7 +86,6 @@ export const registrationMessages = scopeMessages(
       'code-wrong': 'Enter the <% digits %> digits of the code.',
       verify: 'Verify',
       password: 'Password',
-      'password-help': 'A whole sentence is best: the longer, the harder to guess.',
       'confirm-about': 'Check what you entered. You will be in your new space right away.',
       'confirm-about-approval':
         'Check what you entered. An operator of the platform then reviews your registration.',

@@ -1,6 +1,11 @@
 import { useErrorText, useLocale, useMessages } from '@atrium/core-i18n'
 import { useNet } from '@atrium/core-net'
-import { passwordFault, passwordRuleMessages, passwordStrength } from '@atrium/domain-auth'
+import {
+  passwordAdvice,
+  passwordFault,
+  passwordRuleMessages,
+  passwordStrength,
+} from '@atrium/domain-auth'
 import { defaultPolicy } from '@atrium/domain-core'
 import { checkNames, publicCodeMessages } from '@atrium/domain-public'
 import { FormField } from '@atrium/ui/form-layout'
@@ -37,6 +42,7 @@ export function AccountStep(props: AccountStepProps) {
   const { loginId, password, emailProof } = draft
   const known = [loginId, draft.enterpriseName]
   const fault = passwordFault(password, defaultPolicy.password, known)
+  const advice = passwordAdvice(defaultPolicy.password)
 
   function submit() {
     setTried(true)
@@ -73,7 +79,7 @@ export function AccountStep(props: AccountStepProps) {
       <FormField
         label={t('password')}
         required
-        help={t('password-help')}
+        help={say(advice.key, advice.params)}
         error={tried && fault ? say(fault.code, fault.params) : undefined}
         aside={password !== '' && <StrengthMeter strength={passwordStrength(password, known)} />}
       >

@@ -135,7 +135,8 @@ describe('links to join by', () => {
     const fresh = { key, name: 'X', loginId: 'someone.new', password, locale: 'en' as const }
     for (const [more, code] of [
       [{ loginId: 'admin' }, 'login-taken'],
-      [{ password: 'someone.new1' }, 'password-too-weak'],
+      [{ password: 'someone.new1' }, 'password-weak'],
+      [{ password: 'short' }, 'password-short'],
       [{ loginId: 'a b' }, 'invalid-input'],
     ] as const) {
       const call = server.call(registerAndJoin, { ...fresh, ...more }, { as: null })

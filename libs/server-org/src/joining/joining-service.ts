@@ -1,5 +1,5 @@
-import { passwordStrength } from '@atrium/domain-auth'
-import type { ParsedOf } from '@atrium/domain-core'
+import { passwordFault } from '@atrium/domain-auth'
+import type { ParsedOf, PasswordRule } from '@atrium/domain-core'
 import type { getOwnJoining, registerAndJoin } from '@atrium/domain-org'
 import { joinLinkState } from '@atrium/domain-org'
 import {
@@ -9,6 +9,7 @@ import {
   InvalidInput,
   nameIn,
   NotFound,
+  policyOf,
   type PublicCall,
   refusingTaken,
   setEmail,
@@ -60,6 +61,7 @@ export function createJoiningService({ database, clock, sessions, passwords, dut
         entId: link.entId,
         enterprise: await enterpriseName(tx, link.entId, call.locale),
         approval: link.approval,
+        passwordRule: await passwordRuleOf(tx, link.entId),
         person: session && { name: nameIn(call.locale, session), loginId: session.loginId },
         standing: shownStanding(standing),
       }
@@ -71,11 +73,12 @@ export function createJoiningService({ database, clock, sessions, passwords, dut
     call: PublicCall,
   ): Promise<Joined> {
     const { key, name, loginId, password, locale } = input
-    if (passwordStrength(password, [loginId, name]) === 'low') {
-      const code = 'password-too-weak'
-      throw new InvalidInput([{ path: ['password'], code }], code)
-    }
-    const { id: linkId, entId } = await database.read('platform', (tx) => openLink(tx, key))
+    const { linkId, entId, rule } = await database.read('platform', async (tx) => {
+      const link = await openLink(tx, key)
+      return { linkId: link.id, entId: link.entId, rule: await passwordRuleOf(tx, link.entId) }
+    })
+    const fault = passwordFault(password, rule, [loginId, name])
+    if (fault) throw new InvalidInput([{ path: ['password'], ...fault }], fault.code)
     const passwordHash = await passwords.hash(password)
     const personId = clock.newId()
     const { token, ...joined } = await refusingTaken(takenCodes, () =>
@@ -261,4 +264,10 @@ function shownStanding(standing: string | null) {
     default:
       return 'none' as const
   }
+}
+
+/** Whoever joins with a new account keeps the rule of the enterprise from the first password on. */
+async function passwordRuleOf(tx: Tx, entId: string): Promise<PasswordRule> {
+  const { policy } = await policyOf(tx, entId)
+  return policy.password
 }
