@@ -2,9 +2,9 @@ import { defineEndpoint, idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { departmentDraftSchema, departmentSchema } from './department'
 
-const { name, code, headIds } = departmentSchema.shape
+const { names, code, headIds } = departmentSchema.shape
 const draftShape = {
-  name: name.optional(),
+  ...names.partial().shape,
   code: code.optional(),
   headIds: headIds.optional(),
 }

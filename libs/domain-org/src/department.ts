@@ -1,5 +1,6 @@
 import { accept, idSchema, reject, type Result } from '@atrium/domain-core'
 import { z } from 'zod'
+import { keptNamesSchema } from './kept-names'
 
 /** Levels of departments, at most. */
 export const departmentDepth = 20
@@ -7,7 +8,6 @@ export const departmentDepth = 20
 /** Departments of an enterprise, at most: a tree travels whole. */
 export const departmentLimit = 10_000
 
-const departmentName = z.string().trim().min(1).max(60)
 const departmentCode = z.string().trim().max(40)
 
 /** A part of an enterprise. Siblings stand by `place`, a number that grows. */
@@ -15,7 +15,9 @@ export const departmentSchema = z.object({
   id: idSchema,
   /** Null for the topmost ones. */
   parentId: idSchema.nullable(),
-  name: departmentName,
+  /** In the reader's language. */
+  name: z.string(),
+  names: keptNamesSchema,
   /** What other systems know it by; empty, or unique in the enterprise. */
   code: departmentCode,
   place: z.number().int(),
@@ -29,7 +31,8 @@ export type Department = z.infer<typeof departmentSchema>
 
 /** What a person gives to make or change a department. */
 export const departmentDraftSchema = z.strictObject({
-  name: departmentName,
+  name: keptNamesSchema.shape.name,
+  nameEn: keptNamesSchema.shape.nameEn.default(''),
   code: departmentCode.default(''),
   headIds: z.array(idSchema).max(10).default([]),
 })

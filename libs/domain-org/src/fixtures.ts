@@ -18,10 +18,13 @@ export function aPersonRef(overrides: Partial<PersonRef> = {}): PersonRef {
 
 /** A department for tests. */
 export function aDepartment(overrides: Partial<Department> = {}): Department {
+  const id = anId()
+  const { name = `Department ${count}` } = overrides
   return {
-    id: anId(),
+    id,
     parentId: null,
-    name: `Department ${count}`,
+    name,
+    names: { name, nameEn: '' },
     code: '',
     place: count,
     headIds: [],

@@ -34,6 +34,7 @@ export {
   aPersonRef,
   aUserGroup,
 } from './fixtures'
+export { isNamed, type KeptNames, keptNamesSchema } from './kept-names'
 export {
   genders,
   type Member,

@@ -2,10 +2,10 @@ import { defineEndpoint, idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { orgRoleDraftSchema, orgRoleSchema, roleGroupSchema } from './org-role'
 
-const { groupId, name, description } = orgRoleSchema.shape
+const { groupId, names, description } = orgRoleSchema.shape
 const draftShape = {
   groupId: groupId.optional(),
-  name: name.optional(),
+  ...names.partial().shape,
   description: description.optional(),
 }
 
@@ -28,7 +28,7 @@ export const addRoleGroup = defineEndpoint({
   method: 'POST',
   kind: 'write',
   path: '/org/role-groups',
-  input: z.object({ name: roleGroupSchema.shape.name }),
+  input: z.object({ name: names.shape.name, nameEn: names.shape.nameEn.default('') }),
   output: roleGroupSchema,
 })
 
@@ -37,7 +37,11 @@ export const renameRoleGroup = defineEndpoint({
   method: 'PUT',
   kind: 'write',
   path: '/org/role-groups/:groupId',
-  input: z.object({ groupId: idSchema, name: roleGroupSchema.shape.name }),
+  input: z.object({
+    groupId: idSchema,
+    name: names.shape.name,
+    nameEn: names.shape.nameEn.optional(),
+  }),
   output: roleGroupSchema,
 })
 

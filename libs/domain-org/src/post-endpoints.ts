@@ -2,9 +2,9 @@ import { defineEndpoint, idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
 import { postDraftSchema, postSchema } from './post'
 
-const { name, code, description } = postSchema.shape
+const { names, code, description } = postSchema.shape
 const draftShape = {
-  name: name.optional(),
+  ...names.partial().shape,
   code: code.optional(),
   description: description.optional(),
 }

@@ -1,11 +1,14 @@
 import { idSchema } from '@atrium/domain-core'
 import { z } from 'zod'
+import { keptNamesSchema } from './kept-names'
 
 /** A position that members hold, whatever their department. */
 export const postSchema = z.object({
   id: idSchema,
-  /** Unique in the enterprise. */
-  name: z.string().trim().min(1).max(60),
+  /** In the reader's language. */
+  name: z.string(),
+  /** The own name is unique in the enterprise. */
+  names: keptNamesSchema,
   /** Empty, or unique in the enterprise. */
   code: z.string().trim().max(40),
   description: z.string().trim().max(200),
@@ -17,7 +20,8 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>
 
 export const postDraftSchema = z.strictObject({
-  name: postSchema.shape.name,
+  name: keptNamesSchema.shape.name,
+  nameEn: keptNamesSchema.shape.nameEn.default(''),
   code: postSchema.shape.code.default(''),
   description: postSchema.shape.description.default(''),
 })

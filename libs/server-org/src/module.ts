@@ -29,6 +29,7 @@ import { orgMigration } from './migrations/0001-org'
 import { departmentParentMigration } from './migrations/0002-department-parent'
 import { joiningMigration } from './migrations/0003-joining'
 import { memberSearchMigration } from './migrations/0004-member-search'
+import { englishNamesMigration } from './migrations/0005-english-names'
 import { peopleRoutes } from './people/people-routes'
 import { postRoutes } from './posts/post-routes'
 import { createPostService } from './posts/post-service'
@@ -78,7 +79,13 @@ export function orgModule(
       ...departureRoutes(createDepartureService({ ...core, handovers })),
       ...userGroupRoutes(createUserGroupService({ ...core, placements })),
     ],
-    migrations: [orgMigration, departmentParentMigration, joiningMigration, memberSearchMigration],
+    migrations: [
+      orgMigration,
+      departmentParentMigration,
+      joiningMigration,
+      memberSearchMigration,
+      englishNamesMigration,
+    ],
     jobs: [
       departureJob({ ...core, duties, handovers }),
       memberExportJob(core),

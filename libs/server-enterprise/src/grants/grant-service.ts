@@ -36,7 +36,7 @@ export function createGrantService({ database, clock, sessions, departments }: N
         const [full, scoped] = await Promise.all([selectFull(tx, asked), selectScoped(tx, asked)])
         const shown = scoped.slice(0, limit)
         const ids = shown.flatMap(({ departmentIds }) => departmentIds ?? [])
-        const named = await departments.named(tx, [...new Set(ids)])
+        const named = await departments.named(tx, [...new Set(ids)], caller.locale)
         return {
           full: full.slice(0, limit),
           scoped: shown.map(({ departmentIds, ...each }) => ({

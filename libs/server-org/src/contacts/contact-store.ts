@@ -60,7 +60,7 @@ const isPhoneSeen = `($5 = 'all' or m.person_id = $4 or m.person_id = any($6::uu
 /** Null stands for a phone that is not shown to who asks. */
 const columns = (locale: Locale) => `m.person_id as id, ${nameSql(locale, 'm')} as name,
   m.portrait_id as "portraitId", m.department_ids as "departmentIds",
-  array(select name from platform.post p where p.id = any(m.post_ids) order by array_position(m.post_ids, p.id)) as posts,
+  array(select ${nameSql(locale, 'p')} from platform.post p where p.id = any(m.post_ids) order by array_position(m.post_ids, p.id)) as posts,
   case when ${isPhoneSeen} then m.phone end as phone,
   m.email, coalesce(m.profile->>'extension', '') as extension, coalesce(m.profile->>'signature', '') as signature`
 

@@ -12,6 +12,7 @@ import {
 import { type Caller, type Clock, Conflict, type Database, type Tx } from '@atrium/server-core'
 import { refuseChangedMeanwhile } from '../changed-meanwhile'
 import { holdOrganisation } from '../hold-organisation'
+import { changedNames } from '../kept-names'
 import { requireManaged } from '../managed-scope'
 import { requireMembers } from '../members/member-store'
 import { announceOrganisation } from '../org-events'
@@ -40,51 +41,54 @@ export function createDepartmentService({ database, clock }: DepartmentNeeds) {
     list: (caller: Caller) =>
       database.read(caller, async (tx) => {
         const [departments, people] = await Promise.all([
-          selectDepartments(tx),
+          selectDepartments(tx, caller.locale),
           countByDepartment(tx),
         ])
         const rows = departments.map((each) => ({ ...each, people: people.get(each.id) ?? 0 }))
         return { rows, cut: rows.length === departmentLimit }
       }),
 
-    add: ({ parentId, ...draft }: ParsedOf<typeof addDepartment>, caller: Caller) =>
+    add: ({ parentId, name, nameEn, ...draft }: ParsedOf<typeof addDepartment>, caller: Caller) =>
       changing(database, caller, async (tx) => {
         await requireManaged(tx, caller, [parentId])
         const id = clock.newId()
-        const departments = await selectDepartments(tx)
+        const departments = await selectDepartments(tx, caller.locale)
         if (departments.length >= departmentLimit) {
           throw new Conflict('too-many-departments', { max: departmentLimit })
         }
         refuseMove([...departments, { id, parentId: null }], { id, parentId })
         await requireMembers(tx, draft.headIds, 'headIds')
-        await insertDepartment(tx, { ...draft, id, parentId })
-        return told(tx, 'add', id, { name: draft.name })
+        await insertDepartment(tx, { ...draft, names: { name, nameEn }, id, parentId })
+        record(tx, 'add', id, { name })
+        return findDepartment(tx, id, caller.locale)
       }),
 
     change: ({ departmentId, was, ...change }: ParsedOf<typeof changeDepartment>, caller: Caller) =>
       changing(database, caller, async (tx) => {
-        const before = await findDepartment(tx, departmentId)
+        const before = await findDepartment(tx, departmentId, caller.locale)
         await requireManaged(tx, caller, [before.id])
         refuseChangedMeanwhile(was, {
-          name: before.name,
+          ...before.names,
           code: before.code,
           headIds: before.headIds,
         })
-        const { name = before.name, code = before.code, headIds = before.headIds } = change
+        const { code = before.code, headIds = before.headIds } = change
+        const names = changedNames(before.names, change)
         if (change.headIds) await requireMembers(tx, headIds, 'headIds')
-        await updateDepartment(tx, { ...before, name, code, headIds })
-        return told(tx, 'change', before.id, {
-          before: { name: before.name, code: before.code, headIds: before.headIds },
-          after: { name, code, headIds },
+        await updateDepartment(tx, { ...before, names, code, headIds })
+        record(tx, 'change', before.id, {
+          before: { ...before.names, code: before.code, headIds: before.headIds },
+          after: { ...names, code, headIds },
         })
+        return findDepartment(tx, before.id, caller.locale)
       }),
 
     move: (input: ParsedOf<typeof moveDepartment>, caller: Caller) =>
       changing(database, caller, async (tx) => {
         const { parentId, beforeId } = input
-        const before = await findDepartment(tx, input.departmentId)
+        const before = await findDepartment(tx, input.departmentId, caller.locale)
         await requireManaged(tx, caller, [before.id, before.parentId, parentId])
-        const departments = await selectDepartments(tx)
+        const departments = await selectDepartments(tx, caller.locale)
         refuseMove(departments, { id: before.id, parentId })
         await updateDepartment(tx, { ...before, parentId })
         const siblings = departments
@@ -93,20 +97,21 @@ export function createDepartmentService({ database, clock }: DepartmentNeeds) {
         const at = beforeId === null ? -1 : siblings.indexOf(beforeId)
         siblings.splice(at === -1 ? siblings.length : at, 0, before.id)
         await arrangeDepartments(tx, siblings)
-        return told(tx, 'move', before.id, {
-          name: before.name,
+        record(tx, 'move', before.id, {
+          name: before.names.name,
           from: before.parentId,
           to: parentId,
         })
+        return findDepartment(tx, before.id, caller.locale)
       }),
 
     remove: ({ departmentId }: ParsedOf<typeof deleteDepartment>, caller: Caller) =>
       changing(database, caller, async (tx) => {
-        const { id, name, parentId } = await findDepartment(tx, departmentId)
+        const { id, names, parentId } = await findDepartment(tx, departmentId, caller.locale)
         await requireManaged(tx, caller, [id, parentId])
         if (await isDepartmentInUse(tx, id)) throw new Conflict('department-in-use')
         await deleteDepartmentRow(tx, id)
-        record(tx, 'delete', id, { name })
+        record(tx, 'delete', id, { name: names.name })
         return {}
       }),
   }
@@ -126,11 +131,6 @@ type Branch = Pick<Department, 'id' | 'parentId'>
 function refuseMove(departments: readonly Branch[], move: Branch): void {
   const checked = checkDepartmentMove(new Map(departments.map((each) => [each.id, each])), move)
   if (!checked.ok) throw new Conflict(checked.rejection.code, { max: departmentDepth })
-}
-
-async function told(tx: Tx, act: string, id: string, details: object): Promise<Department> {
-  record(tx, act, id, details)
-  return findDepartment(tx, id)
 }
 
 function record(tx: Tx, act: string, id: string, details: object): void {

@@ -1,16 +1,21 @@
+import type { Locale } from '@atrium/domain-core'
 import { type Department, departmentLimit } from '@atrium/domain-org'
 import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import { headcount } from '../headcount'
+import { namesSql } from '../kept-names'
 
 type DepartmentRow = Omit<Department, 'people'>
 
-const columns = `id, parent_id as "parentId", name, code, place::float8 as place, head_ids as "headIds"`
+const columns = (
+  locale: Locale,
+) => `d.id, d.parent_id as "parentId", ${namesSql(locale, 'd')}, d.code,
+  d.place::float8 as place, d.head_ids as "headIds"`
 
 /** The departments of the space in order, without their numbers of people. */
-export function selectDepartments(tx: Tx): Promise<DepartmentRow[]> {
+export function selectDepartments(tx: Tx, locale: Locale): Promise<DepartmentRow[]> {
   return tx.named<DepartmentRow>(
-    'org.departments',
-    `select ${columns} from platform.department where ent_id = $1 order by place limit ${departmentLimit}`,
+    `org.departments ${locale}`,
+    `select ${columns(locale)} from platform.department d where ent_id = $1 order by place limit ${departmentLimit}`,
     [spaceOf(tx)],
   )
 }
@@ -25,13 +30,13 @@ export async function countByDepartment(tx: Tx): Promise<ReadonlyMap<string, num
   return new Map(rows.map(({ id, people }) => [id, people]))
 }
 
-export async function findDepartment(tx: Tx, id: string): Promise<Department> {
+export async function findDepartment(tx: Tx, id: string, locale: Locale): Promise<Department> {
   const [row] = await tx.named<Department>(
-    'org.department',
-    `select ${columns}, (
+    `org.department ${locale}`,
+    `select ${columns(locale)}, (
         select count(*)::int from platform.memberships m
         where m.ent_id = $2 and m.state = 'active' and m.department_ids @> array[$1::uuid]) as people
-      from platform.department where id = $1 and ent_id = $2`,
+      from platform.department d where id = $1 and ent_id = $2`,
     [id, spaceOf(tx)],
   )
   if (!row) throw new NotFound('department-not-found')
@@ -40,24 +45,24 @@ export async function findDepartment(tx: Tx, id: string): Promise<Department> {
 
 export async function insertDepartment(
   tx: Tx,
-  department: Pick<Department, 'id' | 'parentId' | 'name' | 'code' | 'headIds'>,
+  department: Pick<Department, 'id' | 'parentId' | 'names' | 'code' | 'headIds'>,
 ): Promise<void> {
-  const { id, parentId, name, code, headIds } = department
+  const { id, parentId, names, code, headIds } = department
   await tx.query(
-    `insert into platform.department (id, ent_id, parent_id, name, code, head_ids)
-      values ($1, $2, $3, $4, $5, $6)`,
-    [id, spaceOf(tx), parentId, name, code, headIds],
+    `insert into platform.department (id, ent_id, parent_id, name, name_en, code, head_ids)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, spaceOf(tx), parentId, names.name, names.nameEn, code, headIds],
   )
 }
 
 export async function updateDepartment(
   tx: Tx,
-  { id, parentId, name, code, headIds }: Omit<DepartmentRow, 'place'>,
+  { id, parentId, names, code, headIds }: Omit<DepartmentRow, 'name' | 'place'>,
 ): Promise<void> {
   await tx.query(
-    `update platform.department set parent_id = $3, name = $4, code = $5, head_ids = $6
+    `update platform.department set parent_id = $3, name = $4, name_en = $5, code = $6, head_ids = $7
       where id = $1 and ent_id = $2`,
-    [id, spaceOf(tx), parentId, name, code, headIds],
+    [id, spaceOf(tx), parentId, names.name, names.nameEn, code, headIds],
   )
 }
 

@@ -16,7 +16,7 @@ export function createKeptOrganisation(): KeptData<Tx> {
     async *lines(read) {
       const departments = await read((tx) =>
         tx.query<object>(
-          `select id, parent_id as "parentId", name, code from platform.department
+          `select id, parent_id as "parentId", name, name_en as "nameEn", code from platform.department
             where ent_id = $1 order by place`,
           [spaceOf(tx)],
         ),

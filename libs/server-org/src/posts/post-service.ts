@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@atrium/domain-core'
-import type { addPost, arrangePosts, changePost, deletePost, Post } from '@atrium/domain-org'
+import type { addPost, arrangePosts, changePost, deletePost } from '@atrium/domain-org'
 import {
   type Caller,
   type Clock,
@@ -10,6 +10,7 @@ import {
 } from '@atrium/server-core'
 import { refuseChangedMeanwhile } from '../changed-meanwhile'
 import { holdOrganisation } from '../hold-organisation'
+import { changedNames } from '../kept-names'
 import { announceOrganisation } from '../org-events'
 import { refusingTaken } from '../taken'
 import {
@@ -40,34 +41,36 @@ export function createPostService({ database, clock }: PostNeeds) {
   return {
     list: (caller: Caller) =>
       database.read(caller, async (tx) => {
-        const rows = await selectPosts(tx)
+        const rows = await selectPosts(tx, caller.locale)
         return { rows, cut: rows.length === postLimit }
       }),
 
-    add: (draft: ParsedOf<typeof addPost>, caller: Caller) =>
+    add: ({ name, nameEn, ...draft }: ParsedOf<typeof addPost>, caller: Caller) =>
       changing(caller, async (tx) => {
         const id = clock.newId()
-        await insertPost(tx, { ...draft, id })
-        return told(tx, 'add', id, { after: draft })
+        await insertPost(tx, { ...draft, names: { name, nameEn }, id })
+        record(tx, 'add', id, { after: { name, nameEn, ...draft } })
+        return findPost(tx, id, caller.locale)
       }),
 
     change: ({ postId, was, ...change }: ParsedOf<typeof changePost>, caller: Caller) =>
       changing(caller, async (tx) => {
-        const before = await findPost(tx, postId)
+        const before = await findPost(tx, postId, caller.locale)
         refuseChangedMeanwhile(was, {
-          name: before.name,
+          ...before.names,
           code: before.code,
           description: before.description,
         })
-        const { name = before.name, code = before.code, description = before.description } = change
-        const after = { name, code, description }
-        await updatePost(tx, { ...after, id: before.id })
-        return told(tx, 'change', before.id, { before, after })
+        const { code = before.code, description = before.description } = change
+        const names = changedNames(before.names, change)
+        await updatePost(tx, { id: before.id, names, code, description })
+        record(tx, 'change', before.id, { before, after: { ...names, code, description } })
+        return findPost(tx, before.id, caller.locale)
       }),
 
     arrange: ({ postIds }: ParsedOf<typeof arrangePosts>, caller: Caller) =>
       changing(caller, async (tx) => {
-        const held = new Set((await selectPosts(tx)).map(({ id }) => id))
+        const held = new Set((await selectPosts(tx, caller.locale)).map(({ id }) => id))
         const asked = new Set(postIds)
         if (asked.size !== held.size || [...asked].some((id) => !held.has(id))) {
           throw new NotFound('post-not-found')
@@ -79,18 +82,13 @@ export function createPostService({ database, clock }: PostNeeds) {
 
     remove: ({ postId }: ParsedOf<typeof deletePost>, caller: Caller) =>
       changing(caller, async (tx) => {
-        const { id, name, people } = await findPost(tx, postId)
+        const { id, names, people } = await findPost(tx, postId, caller.locale)
         if (people > 0) throw new Conflict('post-in-use', { count: people })
         await deletePostRow(tx, id)
-        record(tx, 'delete', id, { name })
+        record(tx, 'delete', id, { name: names.name })
         return {}
       }),
   }
-}
-
-async function told(tx: Tx, act: string, id: string, details: object): Promise<Post> {
-  record(tx, act, id, details)
-  return findPost(tx, id)
 }
 
 function record(tx: Tx, act: string, id: string, details: object): void {

@@ -1,25 +1,28 @@
+import type { Locale } from '@atrium/domain-core'
 import type { Post } from '@atrium/domain-org'
 import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import { headcount } from '../headcount'
+import { namesSql } from '../kept-names'
 
 export const postLimit = 1000
 
-const columns = 'p.id, p.name, p.code, p.description, p.place::float8 as place'
+const columns = (locale: Locale) =>
+  `p.id, ${namesSql(locale, 'p')}, p.code, p.description, p.place::float8 as place`
 
-export function selectPosts(tx: Tx): Promise<Post[]> {
+export function selectPosts(tx: Tx, locale: Locale): Promise<Post[]> {
   return tx.named<Post>(
-    'org.posts',
+    `org.posts ${locale}`,
     `with held as materialized (${headcount('post_ids')})
-      select ${columns}, coalesce(held.people, 0) as people
+      select ${columns(locale)}, coalesce(held.people, 0) as people
       from platform.post p left join held on held.id = p.id
       where p.ent_id = $1 order by p.place limit ${postLimit}`,
     [spaceOf(tx)],
   )
 }
 
-export async function findPost(tx: Tx, id: string): Promise<Post> {
+export async function findPost(tx: Tx, id: string, locale: Locale): Promise<Post> {
   const [row] = await tx.query<Post>(
-    `select ${columns}, (
+    `select ${columns(locale)}, (
         select count(*)::int from platform.memberships m
         where m.ent_id = $1 and m.state = 'active' and m.post_ids @> array[$2::uuid]) as people
       from platform.post p where p.ent_id = $1 and p.id = $2`,
@@ -29,19 +32,27 @@ export async function findPost(tx: Tx, id: string): Promise<Post> {
   return row
 }
 
-type PostText = Pick<Post, 'id' | 'name' | 'code' | 'description'>
+type PostText = Pick<Post, 'id' | 'names' | 'code' | 'description'>
 
-export async function insertPost(tx: Tx, { id, name, code, description }: PostText): Promise<void> {
+export async function insertPost(
+  tx: Tx,
+  { id, names, code, description }: PostText,
+): Promise<void> {
   await tx.query(
-    'insert into platform.post (id, ent_id, name, code, description) values ($1, $2, $3, $4, $5)',
-    [id, spaceOf(tx), name, code, description],
+    `insert into platform.post (id, ent_id, name, name_en, code, description)
+      values ($1, $2, $3, $4, $5, $6)`,
+    [id, spaceOf(tx), names.name, names.nameEn, code, description],
   )
 }
 
-export async function updatePost(tx: Tx, { id, name, code, description }: PostText): Promise<void> {
+export async function updatePost(
+  tx: Tx,
+  { id, names, code, description }: PostText,
+): Promise<void> {
   await tx.query(
-    `update platform.post set name = $3, code = $4, description = $5 where id = $1 and ent_id = $2`,
-    [id, spaceOf(tx), name, code, description],
+    `update platform.post set name = $3, name_en = $4, code = $5, description = $6
+      where id = $1 and ent_id = $2`,
+    [id, spaceOf(tx), names.name, names.nameEn, code, description],
   )
 }
 

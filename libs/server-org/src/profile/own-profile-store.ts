@@ -9,7 +9,7 @@ export async function selectOwnPlace(
   locale: Locale,
 ): Promise<Pick<OwnProfile, 'posts' | 'superior'>> {
   const [row] = await tx.query<Pick<OwnProfile, 'posts' | 'superior'>>(
-    `select array(select name from platform.post p where p.ent_id = $1 and p.id = any($2::uuid[])
+    `select array(select ${nameSql(locale, 'p')} from platform.post p where p.ent_id = $1 and p.id = any($2::uuid[])
           order by array_position($2::uuid[], p.id)) as posts,
         (select json_build_object('id', s.person_id, 'name', ${nameSql(locale, 's')})
           from platform.memberships s where s.ent_id = $1 and s.person_id = $3) as superior`,

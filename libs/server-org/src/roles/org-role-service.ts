@@ -13,6 +13,7 @@ import type {
 import { type Caller, type Clock, Conflict, type Database, type Tx } from '@atrium/server-core'
 import { refuseChangedMeanwhile } from '../changed-meanwhile'
 import { holdOrganisation } from '../hold-organisation'
+import { changedNames } from '../kept-names'
 import { refuseSelf } from '../managed-scope'
 import { requireMembers } from '../members/member-store'
 import { announceOrganisation } from '../org-events'
@@ -52,77 +53,86 @@ export function createOrgRoleService({ database, clock }: OrgRoleNeeds) {
   return {
     list: (caller: Caller) =>
       database.read(caller, async (tx) => {
-        const [groups, rows] = await Promise.all([selectRoleGroups(tx), selectOrgRoles(tx)])
+        const [groups, rows] = await Promise.all([
+          selectRoleGroups(tx, caller.locale),
+          selectOrgRoles(tx, caller.locale),
+        ])
         return { groups, rows, cut: rows.length === orgRoleLimit }
       }),
 
-    addGroup: ({ name }: ParsedOf<typeof addRoleGroup>, caller: Caller): Promise<RoleGroup> =>
+    addGroup: (names: ParsedOf<typeof addRoleGroup>, caller: Caller): Promise<RoleGroup> =>
       changing(caller, async (tx) => {
         const id = clock.newId()
-        await insertRoleGroup(tx, id, name)
-        record(tx, 'org.add-role-group', id, { name })
-        return findRoleGroup(tx, id)
+        await insertRoleGroup(tx, id, names)
+        record(tx, 'org.add-role-group', id, names)
+        return findRoleGroup(tx, id, caller.locale)
       }),
 
-    renameGroup: ({ groupId, name }: ParsedOf<typeof renameRoleGroup>, caller: Caller) =>
+    renameGroup: ({ groupId, ...change }: ParsedOf<typeof renameRoleGroup>, caller: Caller) =>
       changing(caller, async (tx) => {
-        const before = await findRoleGroup(tx, groupId)
-        await renameRoleGroupRow(tx, before.id, name)
-        record(tx, 'org.rename-role-group', before.id, { before: before.name, after: name })
-        return findRoleGroup(tx, before.id)
+        const before = await findRoleGroup(tx, groupId, caller.locale)
+        const after = changedNames(before.names, change)
+        await renameRoleGroupRow(tx, before.id, after)
+        record(tx, 'org.rename-role-group', before.id, { before: before.names, after })
+        return findRoleGroup(tx, before.id, caller.locale)
       }),
 
     removeGroup: ({ groupId }: ParsedOf<typeof deleteRoleGroup>, caller: Caller) =>
       changing(caller, async (tx) => {
-        const { id, name } = await findRoleGroup(tx, groupId)
+        const { id, names } = await findRoleGroup(tx, groupId, caller.locale)
         if (await isRoleGroupInUse(tx, id)) throw new Conflict('role-group-in-use')
         await deleteRoleGroupRow(tx, id)
-        record(tx, 'org.delete-role-group', id, { name })
+        record(tx, 'org.delete-role-group', id, { name: names.name })
         return {}
       }),
 
-    add: (draft: ParsedOf<typeof addOrgRole>, caller: Caller): Promise<OrgRole> =>
+    add: (
+      { name, nameEn, ...draft }: ParsedOf<typeof addOrgRole>,
+      caller: Caller,
+    ): Promise<OrgRole> =>
       changing(caller, async (tx) => {
         const id = clock.newId()
-        const group = await findRoleGroup(tx, draft.groupId)
-        await insertOrgRole(tx, { ...draft, id, groupId: group.id })
-        record(tx, 'org.add-role', id, { after: draft })
-        return findOrgRole(tx, id)
+        const group = await findRoleGroup(tx, draft.groupId, caller.locale)
+        await insertOrgRole(tx, { ...draft, names: { name, nameEn }, id, groupId: group.id })
+        record(tx, 'org.add-role', id, { after: { name, nameEn, ...draft } })
+        return findOrgRole(tx, id, caller.locale)
       }),
 
     change: ({ roleId, was, ...change }: ParsedOf<typeof changeOrgRole>, caller: Caller) =>
       changing(caller, async (tx) => {
-        const before = await findOrgRole(tx, roleId)
+        const before = await findOrgRole(tx, roleId, caller.locale)
         refuseChangedMeanwhile(was, {
           groupId: before.groupId,
-          name: before.name,
+          ...before.names,
           description: before.description,
         })
-        const { name = before.name, description = before.description } = change
-        const groupId = (await findRoleGroup(tx, change.groupId ?? before.groupId)).id
-        await updateOrgRole(tx, { id: before.id, groupId, name, description })
-        record(tx, 'org.change-role', before.id, { before, after: { groupId, name, description } })
-        return findOrgRole(tx, before.id)
+        const { description = before.description } = change
+        const names = changedNames(before.names, change)
+        const group = await findRoleGroup(tx, change.groupId ?? before.groupId, caller.locale)
+        const after = { groupId: group.id, names, description }
+        await updateOrgRole(tx, { ...after, id: before.id })
+        record(tx, 'org.change-role', before.id, { before, after })
+        return findOrgRole(tx, before.id, caller.locale)
       }),
 
     remove: ({ roleId }: ParsedOf<typeof deleteOrgRole>, caller: Caller) =>
       changing(caller, async (tx) => {
-        const { id, name, people } = await findOrgRole(tx, roleId)
+        const { id, names, people } = await findOrgRole(tx, roleId, caller.locale)
         if (people > 0) throw new Conflict('role-in-use', { count: people })
         await deleteOrgRoleRow(tx, id)
-        record(tx, 'org.delete-role', id, { name })
+        record(tx, 'org.delete-role', id, { name: names.name })
         return {}
       }),
 
     give: ({ roleId, add, remove }: ParsedOf<typeof changeOrgRolePeople>, caller: Caller) =>
       changing(caller, async (tx) => {
-        const { id, name } = await findOrgRole(tx, roleId)
+        const { id, names } = await findOrgRole(tx, roleId, caller.locale)
         refuseSelf(caller, [...add, ...remove])
         await requireMembers(tx, add, 'add')
         await giveOrgRole(tx, id, { add, remove })
-        record(tx, 'org.change-role-people', id, { name, add, remove })
+        record(tx, 'org.change-role-people', id, { name: names.name, add, remove })
         announceOrganisation(tx, 'person', 'changed', [...add, ...remove])
-        return findOrgRole(tx, id)
+        return findOrgRole(tx, id, caller.locale)
       }),
   }
 }

@@ -1,42 +1,51 @@
-import type { OrgRole, RoleGroup } from '@atrium/domain-org'
+import type { Locale } from '@atrium/domain-core'
+import type { KeptNames, OrgRole, RoleGroup } from '@atrium/domain-org'
 import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import { headcount } from '../headcount'
+import { namesSql } from '../kept-names'
 
 export const orgRoleLimit = 1000
 
-const selectGroup = `select id, name, place::float8 as place from platform.role_group where ent_id = $1`
+const selectGroup = (
+  locale: Locale,
+) => `select g.id, ${namesSql(locale, 'g')}, g.place::float8 as place
+  from platform.role_group g where ent_id = $1`
 
-const roleColumns = `r.id, r.group_id as "groupId", r.name, r.description, r.place::float8 as place`
+const roleColumns = (locale: Locale) =>
+  `r.id, r.group_id as "groupId", ${namesSql(locale, 'r')}, r.description, r.place::float8 as place`
 
-export function selectRoleGroups(tx: Tx): Promise<RoleGroup[]> {
-  return tx.named('org.role-groups', `${selectGroup} order by place limit ${orgRoleLimit}`, [
-    spaceOf(tx),
-  ])
+export function selectRoleGroups(tx: Tx, locale: Locale): Promise<RoleGroup[]> {
+  return tx.named(
+    `org.role-groups ${locale}`,
+    `${selectGroup(locale)} order by place limit ${orgRoleLimit}`,
+    [spaceOf(tx)],
+  )
 }
 
-export function selectOrgRoles(tx: Tx): Promise<OrgRole[]> {
+export function selectOrgRoles(tx: Tx, locale: Locale): Promise<OrgRole[]> {
   return tx.named(
-    'org.roles',
+    `org.roles ${locale}`,
     `with held as materialized (${headcount('org_role_ids')})
-      select ${roleColumns}, coalesce(held.people, 0) as people
+      select ${roleColumns(locale)}, coalesce(held.people, 0) as people
       from platform.org_role r left join held on held.id = r.id
       where r.ent_id = $1 order by r.place limit ${orgRoleLimit}`,
     [spaceOf(tx)],
   )
 }
 
-export async function findRoleGroup(tx: Tx, id: string): Promise<RoleGroup> {
-  const [row] = await tx.named<RoleGroup>('org.role-group', `${selectGroup} and id = $2`, [
-    spaceOf(tx),
-    id,
-  ])
+export async function findRoleGroup(tx: Tx, id: string, locale: Locale): Promise<RoleGroup> {
+  const [row] = await tx.named<RoleGroup>(
+    `org.role-group ${locale}`,
+    `${selectGroup(locale)} and id = $2`,
+    [spaceOf(tx), id],
+  )
   if (!row) throw new NotFound('role-group-not-found')
   return row
 }
 
-export async function findOrgRole(tx: Tx, id: string): Promise<OrgRole> {
+export async function findOrgRole(tx: Tx, id: string, locale: Locale): Promise<OrgRole> {
   const [row] = await tx.query<OrgRole>(
-    `select ${roleColumns}, (
+    `select ${roleColumns(locale)}, (
         select count(*)::int from platform.memberships m
         where m.ent_id = $1 and m.state = 'active' and m.org_role_ids @> array[$2::uuid]) as people
       from platform.org_role r where r.ent_id = $1 and r.id = $2`,
@@ -46,20 +55,18 @@ export async function findOrgRole(tx: Tx, id: string): Promise<OrgRole> {
   return row
 }
 
-export async function insertRoleGroup(tx: Tx, id: string, name: string): Promise<void> {
-  await tx.query('insert into platform.role_group (id, ent_id, name) values ($1, $2, $3)', [
-    id,
-    spaceOf(tx),
-    name,
-  ])
+export async function insertRoleGroup(tx: Tx, id: string, names: KeptNames): Promise<void> {
+  await tx.query(
+    'insert into platform.role_group (id, ent_id, name, name_en) values ($1, $2, $3, $4)',
+    [id, spaceOf(tx), names.name, names.nameEn],
+  )
 }
 
-export async function renameRoleGroupRow(tx: Tx, id: string, name: string): Promise<void> {
-  await tx.query('update platform.role_group set name = $3 where id = $1 and ent_id = $2', [
-    id,
-    spaceOf(tx),
-    name,
-  ])
+export async function renameRoleGroupRow(tx: Tx, id: string, names: KeptNames): Promise<void> {
+  await tx.query(
+    'update platform.role_group set name = $3, name_en = $4 where id = $1 and ent_id = $2',
+    [id, spaceOf(tx), names.name, names.nameEn],
+  )
 }
 
 export async function isRoleGroupInUse(tx: Tx, id: string): Promise<boolean> {
@@ -71,19 +78,21 @@ export async function deleteRoleGroupRow(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from platform.role_group where id = $1 and ent_id = $2', [id, spaceOf(tx)])
 }
 
-type RoleText = Pick<OrgRole, 'id' | 'groupId' | 'name' | 'description'>
+type RoleText = Pick<OrgRole, 'id' | 'groupId' | 'names' | 'description'>
 
 export async function insertOrgRole(tx: Tx, role: RoleText): Promise<void> {
   await tx.query(
-    `insert into platform.org_role (id, ent_id, group_id, name, description) values ($1, $2, $3, $4, $5)`,
-    [role.id, spaceOf(tx), role.groupId, role.name, role.description],
+    `insert into platform.org_role (id, ent_id, group_id, name, name_en, description)
+      values ($1, $2, $3, $4, $5, $6)`,
+    [role.id, spaceOf(tx), role.groupId, role.names.name, role.names.nameEn, role.description],
   )
 }
 
 export async function updateOrgRole(tx: Tx, role: RoleText): Promise<void> {
   await tx.query(
-    `update platform.org_role set group_id = $3, name = $4, description = $5 where id = $1 and ent_id = $2`,
-    [role.id, spaceOf(tx), role.groupId, role.name, role.description],
+    `update platform.org_role set group_id = $3, name = $4, name_en = $5, description = $6
+      where id = $1 and ent_id = $2`,
+    [role.id, spaceOf(tx), role.groupId, role.names.name, role.names.nameEn, role.description],
   )
 }
 

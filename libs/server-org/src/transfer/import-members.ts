@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { cellText, type ParsedOf } from '@atrium/domain-core'
-import { memberImportLimit, type MemberRowError, type startMemberImport } from '@atrium/domain-org'
+import { cellText, type Locale } from '@atrium/domain-core'
+import { memberImportLimit, type MemberRowError } from '@atrium/domain-org'
 import type { DutyPort } from '@atrium/domain-security'
 import {
   addPasswordLink,
@@ -18,6 +18,7 @@ import { announceOrganisation } from '../org-events'
 import { selectPosts } from '../posts/post-store'
 import { selectOrgRoles, selectRoleGroups } from '../roles/org-role-store'
 import { type DecidedMember, decideMembers } from './decide-members'
+import type { MemberImportInput } from './member-import-job'
 import {
   insertMadeDepartments,
   keepRows,
@@ -35,7 +36,7 @@ export interface ImportMembersNeeds {
 }
 
 export interface MembersFile {
-  readonly input: ParsedOf<typeof startMemberImport>
+  readonly input: MemberImportInput
   readonly job: Pick<RunningJob, 'signal' | 'progress'>
   readonly path: string
 }
@@ -58,7 +59,7 @@ export async function checkMembers(
 ): Promise<ImportedMembers> {
   await tx.query('set local statement_timeout = 0')
   const { taken, errors } = await decide(tx, needs, file)
-  const planned = await planDepartments(tx, taken, () => needs.clock.newId())
+  const planned = await planDepartments(tx, taken, planning(needs, file))
   return { taken, errors, departments: planned.made.length, links: new Map() }
 }
 
@@ -72,7 +73,7 @@ export async function importMembers(
   await tx.query('set local statement_timeout = 0')
   await holdOrganisation(tx)
   const { taken, errors } = await decide(tx, needs, file)
-  const { made, idsOf } = await planDepartments(tx, taken, () => needs.clock.newId())
+  const { made, idsOf } = await planDepartments(tx, taken, planning(needs, file))
   if (made.length > 0) await insertMadeDepartments(tx, made)
   for (let from = 0; from < taken.length; from += atOnce) {
     job.signal.throwIfAborted()
@@ -89,9 +90,13 @@ export async function importMembers(
   return { taken, errors, departments: made.length, links }
 }
 
+function planning({ clock }: ImportMembersNeeds, { input }: MembersFile) {
+  return { newId: () => clock.newId(), locale: input.locale }
+}
+
 async function decide(tx: Tx, { clock }: ImportMembersNeeds, file: MembersFile) {
   const { rows, errors } = await readRows(file)
-  const places = placeBook(await readPlaces(tx), file.input)
+  const places = placeBook(await readPlaces(tx, file.input.locale), file.input)
   const members = await selectKnownMembers(tx)
   const strangers = await selectStrangers(tx, rows.flatMap(addressesOf))
   const known = { members, strangers, places }
@@ -131,11 +136,11 @@ function isBlank({ cells }: TableRow, mapping: MembersFile['input']['mapping']):
   return mapping.every(({ column }) => cellText(cells[column] ?? null) === '')
 }
 
-async function readPlaces(tx: Tx) {
-  const departments = await selectDepartments(tx)
-  const posts = await selectPosts(tx)
-  const groups = await selectRoleGroups(tx)
-  const roles = await selectOrgRoles(tx)
+async function readPlaces(tx: Tx, locale: Locale) {
+  const departments = await selectDepartments(tx, locale)
+  const posts = await selectPosts(tx, locale)
+  const groups = await selectRoleGroups(tx, locale)
+  const roles = await selectOrgRoles(tx, locale)
   return { departments, posts, groups, roles }
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@atrium/domain-core'
 import type { MemberColumn } from '@atrium/domain-org'
 import { departmentPath } from '@atrium/domain-org'
 import { type Tx } from '@atrium/server-core'
@@ -25,7 +26,7 @@ export type ExportedMember = Texts & Readonly<Record<'departments' | 'posts' | '
 
 /** The members that are asked for, by id. */
 export async function memberExporter(tx: Tx, input: MemberExportInput) {
-  const places = await placeNames(tx)
+  const places = await placeNames(tx, input.locale)
   const { where, values } = memberWhere(tx, input)
   const [counted] = await tx.query<{ count: number }>(
     `select count(*)::int as count from platform.memberships m where ${where}`,
@@ -59,12 +60,12 @@ const select = `select m.person_id as id, p.login_id as "loginId", m.name, m.nam
   from platform.memberships m join platform.persons p on p.person_id = m.person_id
   left join platform.persons s on s.person_id = m.superior_id`
 
-async function placeNames(tx: Tx) {
-  const departments = new Map((await selectDepartments(tx)).map((each) => [each.id, each]))
-  const posts = new Map((await selectPosts(tx)).map(({ id, name }) => [id, name]))
-  const groups = new Map((await selectRoleGroups(tx)).map(({ id, name }) => [id, name]))
+async function placeNames(tx: Tx, locale: Locale) {
+  const departments = new Map((await selectDepartments(tx, locale)).map((each) => [each.id, each]))
+  const posts = new Map((await selectPosts(tx, locale)).map(({ id, name }) => [id, name]))
+  const groups = new Map((await selectRoleGroups(tx, locale)).map(({ id, name }) => [id, name]))
   const roles = new Map(
-    (await selectOrgRoles(tx)).map(({ id, groupId, name }) => [
+    (await selectOrgRoles(tx, locale)).map(({ id, groupId, name }) => [
       id,
       `${groups.get(groupId) ?? ''} / ${name}`,
     ]),

@@ -1,15 +1,16 @@
-import { departmentDepth, type MemberRowCode } from '@atrium/domain-org'
-
-interface BookDepartment {
-  readonly id: string
-  readonly parentId: string | null
-  readonly name: string
-  readonly code: string
-}
+import { departmentDepth, type KeptNames, type MemberRowCode } from '@atrium/domain-org'
 
 interface BookNamed {
   readonly id: string
-  readonly name: string
+  readonly names: KeptNames
+}
+
+interface BookBranch extends BookNamed {
+  readonly parentId: string | null
+}
+
+interface BookDepartment extends BookBranch {
+  readonly code: string
 }
 
 interface BookRole extends BookNamed {
@@ -36,26 +37,29 @@ export interface PlaceBook {
   readonly role: (text: string) => Found
 }
 
-/** A department is named by its code, by its path from the top (`A / B / C`), or by a name that only it has. */
+/**
+ * A department is named by its code, by its path from the top (`A / B / C`), or by a name that only it has; all of them
+ * by their own name or the English one.
+ */
 export function placeBook(places: Places, options: { createDepartments: boolean }): PlaceBook {
-  const departments = new Map<string, string>()
-  const codes = new Map<string, string>()
-  const names = bookOf(places.departments.map(({ id, name }) => [name, id]))
-  for (const { id, parentId, name, code } of places.departments) {
-    departments.set(keyOf(parentId, name), id)
-    if (code !== '') codes.set(code.toLowerCase(), id)
-  }
-  const groups = new Map(places.groups.map(({ id, name }) => [id, name]))
+  const departments = departmentKeys(places.departments)
+  const codes = new Map(
+    places.departments.flatMap(({ id, code }) => (code === '' ? [] : [[code.toLowerCase(), id]])),
+  )
+  const names = bookOf(places.departments.flatMap(namesOf))
+  const groups = new Map(places.groups.map(({ id, names: group }) => [id, allNames(group)]))
   const roles = bookOf(
-    places.roles.flatMap(({ id, name, groupId }) => [
-      [name, id] as const,
-      [`${groups.get(groupId) ?? ''}/${name}`, id] as const,
+    places.roles.flatMap((role) => [
+      ...namesOf(role),
+      ...(groups.get(role.groupId) ?? []).flatMap((group) =>
+        namesOf(role).map(([name, id]) => [`${group}/${name}`, id] as const),
+      ),
     ]),
   )
   const posts = bookOf(
-    places.posts.flatMap(({ id, name, code }) => [
-      [name, id] as const,
-      ...(code === '' || code.toLowerCase() === name.toLowerCase() ? [] : [[code, id] as const]),
+    places.posts.flatMap((post) => [
+      ...namesOf(post),
+      ...(post.code === '' ? [] : [[post.code, post.id] as const]),
     ]),
   )
   return {
@@ -66,8 +70,10 @@ export function placeBook(places: Places, options: { createDepartments: boolean 
       const at = walk(departments, path)
       if (at !== undefined) return { id: at }
       const only = path.length === 1 ? names.get(plain(text)) : undefined
-      if (only)
-        return only.length === 1 && only[0] ? { id: only[0] } : { code: 'department-ambiguous' }
+      if (only) {
+        const [id, other] = only
+        return id !== undefined && other === undefined ? { id } : { code: 'department-ambiguous' }
+      }
       if (!options.createDepartments || path.some((name) => name.length > 60)) {
         return { code: 'department-unknown' }
       }
@@ -76,6 +82,20 @@ export function placeBook(places: Places, options: { createDepartments: boolean 
     post: (text) => one(posts, plain(text), 'post-unknown', 'post-unknown'),
     role: (text) => one(roles, plain(pathOf(text).join('/')), 'role-unknown', 'role-ambiguous'),
   }
+}
+
+/** Departments by what they are called among their siblings; an English name that two of them have finds neither. */
+export function departmentKeys(departments: readonly BookBranch[]): Map<string, string> {
+  const english = bookOf(
+    departments.map(({ id, parentId, names }) => [keyOf(parentId, names.nameEn), id]),
+  )
+  const keys = new Map<string, string>()
+  for (const { id, parentId, names } of departments) {
+    const key = keyOf(parentId, names.nameEn)
+    if (names.nameEn !== '' && english.get(key)?.length === 1) keys.set(key, id)
+  }
+  for (const { id, parentId, names } of departments) keys.set(keyOf(parentId, names.name), id)
+  return keys
 }
 
 /** The name of a department among its siblings, as the database compares it. */
@@ -104,9 +124,22 @@ function plain(text: string): string {
   return text.trim().toLowerCase()
 }
 
+function allNames({ name, nameEn }: KeptNames): readonly string[] {
+  return nameEn === '' ? [name] : [name, nameEn]
+}
+
+function namesOf({ id, names }: BookNamed): (readonly [string, string])[] {
+  return allNames(names).map((name) => [name, id])
+}
+
+/** What each name may mean, everything once. */
 function bookOf(entries: readonly (readonly [string, string])[]) {
   const book = new Map<string, string[]>()
-  for (const [name, id] of entries) book.set(plain(name), [...(book.get(plain(name)) ?? []), id])
+  for (const [name, id] of entries) {
+    const held = book.get(plain(name))
+    if (!held) book.set(plain(name), [id])
+    else if (!held.includes(id)) held.push(id)
+  }
   return book
 }
 
@@ -116,8 +149,7 @@ function one(
   unknown: MemberRowCode,
   ambiguous: MemberRowCode,
 ): Found {
-  const ids = book.get(name)
-  const [id] = ids ?? []
-  if (!ids || id === undefined) return { code: unknown }
-  return new Set(ids).size === 1 ? { id } : { code: ambiguous }
+  const [id, other] = book.get(name) ?? []
+  if (id === undefined) return { code: unknown }
+  return other === undefined ? { id } : { code: ambiguous }
 }

@@ -1,21 +1,22 @@
+import type { Locale } from '@atrium/domain-core'
 import { departmentLimit } from '@atrium/domain-org'
 import { JobFailed, type Tx } from '@atrium/server-core'
 import { selectDepartments } from '../departments/department-store'
 import type { DecidedMember } from './decide-members'
 import type { MadeDepartment } from './member-import-store'
-import { keyOf } from './place-book'
+import { departmentKeys, keyOf } from './place-book'
 
 /** The departments to be made for rows that are taken, and where each row's member stands. */
 export async function planDepartments(
   tx: Tx,
   taken: readonly DecidedMember[],
-  newId: () => string,
+  { newId, locale }: { readonly newId: () => string; readonly locale: Locale },
 ): Promise<{
   readonly made: readonly MadeDepartment[]
   readonly idsOf: (decided: DecidedMember) => readonly string[] | undefined
 }> {
-  const existing = await selectDepartments(tx)
-  const known = new Map(existing.map(({ id, parentId, name }) => [keyOf(parentId, name), id]))
+  const existing = await selectDepartments(tx, locale)
+  const known = departmentKeys(existing)
   const made: MadeDepartment[] = []
   const idOf = (path: readonly string[]) => {
     let parentId: string | null = null
