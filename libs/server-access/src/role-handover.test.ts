@@ -27,7 +27,7 @@ it('gives the roles of an application to the successor once, or to nobody', asyn
   const subjects = [person(other), person(leaver)]
   const keeper = anAppRole({ id: roleId, appId, name: 'Keeper', subjects })
   await inSpace((tx) => insertAppRole(tx, keeper))
-  expect(await inSpace((tx) => handover.held(tx, leaver))).toEqual([
+  expect(await inSpace((tx) => handover.held(tx, leaver, 'en'))).toEqual([
     { id: roleId, name: 'Stock · Keeper', count: 1 },
   ])
   const people = { fromId: leaver, toId: heir }

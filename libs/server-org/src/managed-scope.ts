@@ -1,6 +1,6 @@
 import { departmentBranch } from '@atrium/domain-org'
 import { type Caller, NotAllowed, type Tx, spaceOf } from '@atrium/server-core'
-import { selectDepartments } from './departments/department-store'
+import { selectBranches } from './departments/department-store'
 
 /** Administrators manage everybody; whoever was trusted with a part manages that part, and never themselves. */
 function managesAll({ roles }: Caller): boolean {
@@ -11,7 +11,7 @@ function managesAll({ roles }: Caller): boolean {
 export async function managedBranch(tx: Tx, caller: Caller): Promise<ReadonlySet<string> | null> {
   const ids = managesAll(caller) ? null : (caller.grant?.departmentIds ?? null)
   if (!ids) return null
-  const departments = await selectDepartments(tx)
+  const departments = await selectBranches(tx)
   const there = ids.filter((id) => departments.some((each) => each.id === id))
   return new Set(there.flatMap((id) => [...departmentBranch(departments, id)]))
 }

@@ -1,4 +1,4 @@
-import { idSchema } from '@atrium/domain-core'
+import { idSchema, type Locale } from '@atrium/domain-core'
 import { z } from 'zod'
 
 /** What a member leaves behind: a kind of things, what they belong to, and how many. */
@@ -48,7 +48,7 @@ export interface HandoverPort<Tx> {
   /** What is handed over gives rights: only who may give them hands it over, never who leaves by themselves. */
   readonly grants: boolean
   /** What the person holds; nothing when there is nothing. */
-  held(tx: Tx, personId: string): Promise<readonly HeldLine[]>
+  held(tx: Tx, personId: string, locale: Locale): Promise<readonly HeldLine[]>
   /** Hands over one portion; answers how many things it was, 0 when nothing is left. */
   handOver(tx: Tx, people: HandoverPeople): Promise<number>
   /** What becomes of what nobody takes over; left out when it stays as it is. */

@@ -38,7 +38,8 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
   const formats = useFormats()
   const toast = useToast()
   const { draft, was, dispute, change, refused } = useSharedDraft<Required<DepartmentDraft>>({
-    name: department?.name ?? '',
+    name: department?.names.name ?? '',
+    nameEn: department?.names.nameEn ?? '',
     code: department?.code ?? '',
     headIds: department?.headIds ?? [],
   })
@@ -82,6 +83,7 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
             dispute={dispute}
             fields={{
               name: { label: t('name'), text: ({ name }) => name },
+              nameEn: { label: t('name-en'), text: ({ nameEn }) => nameEn },
               code: { label: t('code'), text: ({ code }) => code },
               headIds: { label: t('heads'), text: ({ headIds }) => formats.number(headIds.length) },
             }}
@@ -99,6 +101,14 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
               maxLength={60}
               onEnter={submit}
               onChange={(name) => change({ name })}
+            />
+          </FormField>
+          <FormField label={t('name-en')} optional help={t('name-en-help')}>
+            <TextInput
+              value={draft.nameEn}
+              maxLength={60}
+              onEnter={submit}
+              onChange={(nameEn) => change({ nameEn })}
             />
           </FormField>
           {!department && (

@@ -55,10 +55,11 @@ export function DepartmentsSelect(props: {
 export function useDepartmentOptions(departments: readonly Department[]): SelectOption<string>[] {
   return useMemo(() => {
     const byId = new Map(departments.map((each) => [each.id, each]))
-    return departments.map(({ id, name }) => {
+    return departments.map(({ id, name, names, code }) => {
       const above = departmentPath(byId, id)?.slice(0, -1) ?? []
       const description = above.map((each) => each.name).join(' / ')
-      return { value: id, label: name, ...(description && { description }) }
+      const alias = `${names.name} ${names.nameEn} ${code}`
+      return { value: id, label: name, alias, ...(description && { description }) }
     })
   }, [departments])
 }

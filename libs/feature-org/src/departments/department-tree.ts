@@ -1,4 +1,4 @@
-import type { Department } from '@atrium/domain-org'
+import { type Department, isNamed } from '@atrium/domain-org'
 import type { TreeMove, TreeStep } from '@atrium/ui/tree'
 
 /** Departments by what they lie in; those whose parent is missing stand at the top. */
@@ -14,13 +14,12 @@ export function childrenOf(departments: readonly Department[]): Map<string | nul
   return children
 }
 
-/** The ids of those whose name or code holds the text, and of all they lie in. */
+/** The ids of those of whom a name or the code holds the text, and of all they lie in. */
 export function foundWith(departments: readonly Department[], search: string): Set<string> {
-  const wanted = search.trim().toLowerCase()
   const byId = new Map(departments.map((each) => [each.id, each]))
   const found = new Set<string>()
   for (const each of departments) {
-    if (!`${each.name} ${each.code}`.toLowerCase().includes(wanted)) continue
+    if (!isNamed(each, search)) continue
     for (let at: Department | undefined = each; at && !found.has(at.id);) {
       found.add(at.id)
       at = at.parentId === null ? undefined : byId.get(at.parentId)

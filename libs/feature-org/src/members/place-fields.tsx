@@ -32,7 +32,11 @@ export function PlaceFields({ draft, errorOf, idOf, onChange }: MemberFieldsProp
           searchable
           max={20}
           value={draft.postIds}
-          options={(posts.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={(posts.data?.rows ?? []).map(({ id, name, names }) => ({
+            value: id,
+            label: name,
+            alias: `${names.name} ${names.nameEn}`,
+          }))}
           onChange={(postIds) => onChange({ postIds })}
         />
       </FormField>
@@ -41,9 +45,10 @@ export function PlaceFields({ draft, errorOf, idOf, onChange }: MemberFieldsProp
           searchable
           max={100}
           value={draft.orgRoleIds}
-          options={(orgRoles.data?.rows ?? []).map(({ id, name, groupId }) => ({
+          options={(orgRoles.data?.rows ?? []).map(({ id, name, names, groupId }) => ({
             value: id,
             label: name,
+            alias: `${names.name} ${names.nameEn}`,
             description: groups.get(groupId) ?? '',
           }))}
           onChange={(orgRoleIds) => onChange({ orgRoleIds })}

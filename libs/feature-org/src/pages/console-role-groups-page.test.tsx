@@ -17,11 +17,17 @@ import { aMember, fakeOrganisation, refuse } from '../testing/fake-organisation'
 import { OrgStage } from '../testing/org-stage'
 import { ConsoleRoleGroupsPage } from './console-role-groups-page'
 
-const group: RoleGroup = { id: '00000000-0000-7000-8000-00000000aaaa', name: 'Finance', place: 1 }
+const group: RoleGroup = {
+  id: '00000000-0000-7000-8000-00000000aaaa',
+  name: 'Finance',
+  names: { name: '财务', nameEn: 'Finance' },
+  place: 1,
+}
 const role: OrgRole = {
   id: '00000000-0000-7000-8000-00000000bbbb',
   groupId: group.id,
   name: 'Approver',
+  names: { name: 'Approver', nameEn: '' },
   description: 'Approves expenses',
   place: 1,
   people: 0,

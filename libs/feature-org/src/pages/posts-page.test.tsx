@@ -16,7 +16,7 @@ import { PostsPage } from './posts-page'
 
 function aPost(number: number, name: string, people = 0): Post {
   const id = `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
-  return { id, name, code: '', description: '', place: number, people }
+  return { id, name, names: { name, nameEn: '' }, code: '', description: '', place: number, people }
 }
 
 function open(first: readonly Post[], more: readonly Answer[] = []) {
@@ -25,13 +25,14 @@ function open(first: readonly Post[], more: readonly Answer[] = []) {
     answer(listPosts, () => ({ rows: posts, cut: false })),
     answer(addPost, (draft) => {
       if (posts.some(({ name }) => name === draft.name)) refuse('name-taken')
-      const added = { ...aPost(posts.length + 1, draft.name), ...draft }
+      const { name, nameEn = '' } = draft
+      const added = { ...aPost(posts.length + 1, name), ...draft, names: { name, nameEn } }
       posts = [...posts, added]
       return added
     }),
     answer(changePost, ({ postId, was, ...draft }) => {
       const held = posts.find(({ id }) => id === postId)
-      const now = held && { name: held.name, code: held.code, description: held.description }
+      const now = held && { ...held.names, code: held.code, description: held.description }
       if (was && JSON.stringify(was) !== JSON.stringify(now))
         refuse('changed-meanwhile', { details: { now } })
       posts = posts.map((each) => (each.id === postId ? { ...each, ...(draft as Post) } : each))

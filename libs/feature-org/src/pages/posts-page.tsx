@@ -1,7 +1,7 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
 import { isCallError, read } from '@atrium/core-net'
 import { mountReact, useQuery as useAddress } from '@atrium/core-routing'
-import { listPosts, type Post } from '@atrium/domain-org'
+import { isNamed, listPosts, type Post } from '@atrium/domain-org'
 import { Button } from '@atrium/ui/button'
 import { useConfirm } from '@atrium/ui/confirm'
 import { Empty } from '@atrium/ui/empty'
@@ -30,9 +30,9 @@ export function PostsPage() {
   const acts = usePostActs()
   const posts = useQuery(read(listPosts, {}))
   const search = address['search'] ?? ''
-  const wanted = search.trim().toLowerCase()
+  const wanted = search.trim()
   const rows = posts.data?.rows ?? []
-  const shown = rows.filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(wanted))
+  const shown = rows.filter((post) => isNamed(post, wanted))
   const write = () => setEdited('new')
 
   async function remove(post: Post) {

@@ -19,7 +19,8 @@ export function PostDialog({ post, onClose }: { post: Post | null; onClose: () =
   const errorText = useErrorText()
   const toast = useToast()
   const { draft, was, dispute, change, refused } = useSharedDraft({
-    name: post?.name ?? '',
+    name: post?.names.name ?? '',
+    nameEn: post?.names.nameEn ?? '',
     code: post?.code ?? '',
     description: post?.description ?? '',
   })
@@ -56,6 +57,7 @@ export function PostDialog({ post, onClose }: { post: Post | null; onClose: () =
             dispute={dispute}
             fields={{
               name: { label: t('name'), text: ({ name }) => name },
+              nameEn: { label: t('name-en'), text: ({ nameEn }) => nameEn },
               code: { label: t('code'), text: ({ code }) => code },
               description: { label: t('description'), text: ({ description }) => description },
             }}
@@ -73,6 +75,14 @@ export function PostDialog({ post, onClose }: { post: Post | null; onClose: () =
               maxLength={60}
               onEnter={submit}
               onChange={(name) => change({ name })}
+            />
+          </FormField>
+          <FormField label={t('name-en')} optional help={t('name-en-help')}>
+            <TextInput
+              value={draft.nameEn}
+              maxLength={60}
+              onEnter={submit}
+              onChange={(nameEn) => change({ nameEn })}
             />
           </FormField>
           <FormField label={t('code')} optional help={t('code-help')} error={said('code-taken')}>

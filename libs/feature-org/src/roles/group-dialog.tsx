@@ -20,7 +20,8 @@ export interface GroupDialogProps {
 export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
   const t = useMessages(roleMessages)
   const errorText = useErrorText()
-  const [name, setName] = useState(group?.name ?? '')
+  const [name, setName] = useState(group?.names.name ?? '')
+  const [nameEn, setNameEn] = useState(group?.names.nameEn ?? '')
   const [tried, setTried] = useState(false)
   const adding = useMutation(write(addRoleGroup, { stales: [listOrgRoles] }))
   const renaming = useMutation(write(renameRoleGroup, { stales: [listOrgRoles] }))
@@ -31,8 +32,8 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
   function submit() {
     setTried(true)
     if (missing) return
-    if (group) renaming.mutate({ groupId: group.id, name }, { onSuccess: onDone })
-    else adding.mutate({ name }, { onSuccess: onDone })
+    if (group) renaming.mutate({ groupId: group.id, name, nameEn }, { onSuccess: onDone })
+    else adding.mutate({ name, nameEn }, { onSuccess: onDone })
   }
 
   function problem() {
@@ -53,6 +54,9 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
         {error && !taken && <Notice tone={toneOf(error)}>{errorText(error)}</Notice>}
         <FormField label={t('name')} required error={problem()}>
           <TextInput value={name} maxLength={60} onEnter={submit} onChange={setName} />
+        </FormField>
+        <FormField label={t('name-en')} optional help={t('name-en-help')}>
+          <TextInput value={nameEn} maxLength={60} onEnter={submit} onChange={setNameEn} />
         </FormField>
       </FormLayout>
     </Modal>

@@ -34,7 +34,8 @@ export function RoleDialog({ role, groups, onDone, onClose, ...props }: RoleDial
   const errorText = useErrorText()
   const { draft, was, dispute, change, refused } = useSharedDraft({
     groupId: props.groupId,
-    name: role?.name ?? '',
+    name: role?.names.name ?? '',
+    nameEn: role?.names.nameEn ?? '',
     description: role?.description ?? '',
   })
   const [tried, setTried] = useState(false)
@@ -71,6 +72,7 @@ export function RoleDialog({ role, groups, onDone, onClose, ...props }: RoleDial
             dispute={dispute}
             fields={{
               name: { label: t('name'), text: ({ name }) => name },
+              nameEn: { label: t('name-en'), text: ({ nameEn }) => nameEn },
               description: { label: t('description'), text: ({ description }) => description },
               groupId: {
                 label: t('group'),
@@ -89,6 +91,14 @@ export function RoleDialog({ role, groups, onDone, onClose, ...props }: RoleDial
               maxLength={60}
               onEnter={submit}
               onChange={(name) => change({ name })}
+            />
+          </FormField>
+          <FormField label={t('name-en')} optional help={t('name-en-help')}>
+            <TextInput
+              value={draft.nameEn}
+              maxLength={60}
+              onEnter={submit}
+              onChange={(nameEn) => change({ nameEn })}
             />
           </FormField>
           <FormField label={t('description')} optional>

@@ -26,8 +26,9 @@ const nextId = () => `00000000-0000-7000-8000-${String((count += 1)).padStart(12
 
 export function aDepartment(overrides: Partial<Department> = {}): Department {
   const id = nextId()
-  const base = { parentId: null, name: 'Sales', code: '', place: count, headIds: [], people: 0 }
-  return { id, ...base, ...overrides }
+  const { name = 'Sales' } = overrides
+  const base = { parentId: null, code: '', place: count, headIds: [], people: 0 }
+  return { id, name, names: { name, nameEn: '' }, ...base, ...overrides }
 }
 
 export function aMember(overrides: Partial<Member> = {}): Member {
@@ -93,14 +94,16 @@ export function fakeOrganisation(first: {
     answer(listOrgRoles, () => ({ groups: [], rows: [], cut: false })),
     answer(listPeople, () => ({ rows: members, cut: false })),
     answer(getPeople, ({ ids }) => ({ rows: members.filter(({ id }) => ids.includes(id)) })),
-    answer(addDepartment, (draft) => {
-      const added = aDepartment(draft)
+    answer(addDepartment, ({ nameEn = '', ...draft }) => {
+      const added = aDepartment({ ...draft, names: { name: draft.name, nameEn } })
       departments = [...departments, added]
       return added
     }),
-    answer(changeDepartment, ({ departmentId, ...draft }) =>
-      keep({ ...find(departmentId), ...(draft as Partial<Department>) }),
-    ),
+    answer(changeDepartment, ({ departmentId, ...draft }) => {
+      const before = find(departmentId)
+      const { name = before.names.name, nameEn = before.names.nameEn } = draft
+      return keep({ ...before, ...(draft as Partial<Department>), names: { name, nameEn } })
+    }),
     answer(moveDepartment, ({ departmentId, parentId, beforeId }) => {
       const moved = { ...find(departmentId), parentId }
       const others = departments.filter(({ id }) => id !== departmentId)

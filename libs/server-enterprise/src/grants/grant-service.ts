@@ -1,4 +1,4 @@
-import type { ParsedOf } from '@atrium/domain-core'
+import type { Locale, ParsedOf } from '@atrium/domain-core'
 import { type grantConsole, hasDepartments, type revokeConsole } from '@atrium/domain-enterprise'
 import type { DepartmentNamesPort } from '@atrium/domain-org'
 import {
@@ -57,7 +57,7 @@ export function createGrantService({ database, clock, sessions, departments }: N
           throw new Conflict('grant-of-reviewer')
         }
         const departmentIds = hasDepartments(draft) ? draft.departmentIds : null
-        await requireDepartments(tx, departmentIds ?? [])
+        await requireDepartments(tx, departmentIds ?? [], caller.locale)
         const before = await findGrant(tx, personId)
         const after = { areas: draft.areas, departmentIds }
         await saveGrant(tx, personId, { ...after, at: clock.now(), by: caller.personId })
@@ -88,8 +88,8 @@ export function createGrantService({ database, clock, sessions, departments }: N
       }),
   }
 
-  async function requireDepartments(tx: Tx, ids: readonly string[]): Promise<void> {
-    const known = new Set((await departments.named(tx, ids)).map(({ id }) => id))
+  async function requireDepartments(tx: Tx, ids: readonly string[], locale: Locale): Promise<void> {
+    const known = new Set((await departments.named(tx, ids, locale)).map(({ id }) => id))
     const unknown = ids.flatMap((id, at) => (known.has(id.toLowerCase()) ? [] : [at]))
     if (unknown.length === 0) return
     throw new InvalidInput(

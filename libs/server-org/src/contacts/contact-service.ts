@@ -7,7 +7,7 @@ import {
   type setContactRules,
 } from '@atrium/domain-org'
 import type { Call, Caller, Database, Tx } from '@atrium/server-core'
-import { selectDepartments } from '../departments/department-store'
+import { selectBranches } from '../departments/department-store'
 import { memberCursor } from '../members/member-cursor'
 import {
   countContacts,
@@ -41,7 +41,7 @@ export function createContactService({ database, placements }: ContactNeeds) {
         const branch =
           departmentId === undefined
             ? null
-            : [...departmentBranch(await selectDepartments(tx), departmentId)]
+            : [...departmentBranch(await selectBranches(tx), departmentId)]
         const offset = after ? 0 : (input.offset ?? 0)
         const page = { locale, search, branch, after, offset, limit: limit + 1 }
         const [found, count] = await Promise.all([

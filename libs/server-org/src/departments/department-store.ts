@@ -20,6 +20,15 @@ export function selectDepartments(tx: Tx, locale: Locale): Promise<DepartmentRow
   )
 }
 
+/** What lies in what; in no order. */
+export function selectBranches(tx: Tx): Promise<Pick<Department, 'id' | 'parentId'>[]> {
+  return tx.named(
+    'org.branches',
+    'select id, parent_id as "parentId" from platform.department where ent_id = $1',
+    [spaceOf(tx)],
+  )
+}
+
 /** Active members by department, each counted in every department they are in. */
 export async function countByDepartment(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.named<{ id: string; people: number }>(

@@ -1,4 +1,4 @@
-import type { Job, ParsedOf } from '@atrium/domain-core'
+import type { Job, Locale, ParsedOf } from '@atrium/domain-core'
 import type {
   Handover,
   HandoverLine,
@@ -31,6 +31,7 @@ interface Departure {
   readonly act: 'org.remove-members' | 'org.leave-enterprise'
   readonly personIds: readonly string[]
   readonly handover: Handover
+  readonly locale: Locale
 }
 
 /** Lines of a preview, at most. */
@@ -43,10 +44,11 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
       database.read(caller, async (tx) => {
         await requireManagedMembers(tx, caller, { personIds, wholly: true })
         refuseOneself(personIds, caller)
-        return previewOf(tx, personIds)
+        return previewOf(tx, personIds, caller.locale)
       }),
 
-    previewOwn: (caller: Caller) => database.read(caller, (tx) => previewOf(tx, [caller.personId])),
+    previewOwn: (caller: Caller) =>
+      database.read(caller, (tx) => previewOf(tx, [caller.personId], caller.locale)),
 
     async remove({ personIds, ...handover }: ParsedOf<typeof removeMembers>, caller: Caller) {
       refuseOneself(personIds, caller)
@@ -55,14 +57,16 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
         if (givesRights(handover) && !caller.can('org.manage-roles')) {
           throw new NotAllowed('handover-not-yours')
         }
-        return start(tx, { act: 'org.remove-members', personIds, handover })
+        return start(tx, { act: 'org.remove-members', personIds, handover, locale: caller.locale })
       })
     },
 
     async leave(handover: ParsedOf<typeof leaveEnterprise>, caller: Caller) {
       if (givesRights(handover)) throw new NotAllowed('handover-not-yours')
+      const { personId, locale } = caller
+      const departure = { personIds: [personId], handover, locale }
       return database.transaction(caller, (tx) =>
-        start(tx, { act: 'org.leave-enterprise', personIds: [caller.personId], handover }),
+        start(tx, { act: 'org.leave-enterprise', ...departure }),
       )
     },
   }
@@ -71,7 +75,7 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
     if (personIds.includes(personId)) throw new Conflict('own-membership')
   }
 
-  async function start(tx: Tx, { act, personIds, handover }: Departure): Promise<Job> {
+  async function start(tx: Tx, { act, personIds, handover, locale }: Departure): Promise<Job> {
     const names = await selectPresent(tx, personIds)
     if (names.length < new Set(personIds).size) throw new NotFound('member-not-found')
     await requireAdministrator(tx, personIds)
@@ -80,7 +84,7 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
       successorId === null ||
       (!personIds.includes(successorId) && (await isActiveMember(tx, successorId)))
     if (!isGood) throw new Conflict('successor-not-found')
-    const { lines } = await heldBy(tx, personIds)
+    const { lines } = await heldBy(tx, personIds, locale)
     const counted = successorId === null ? [] : lines.filter(({ kind }) => kinds.includes(kind))
     const total = counted.reduce((sum, { count }) => sum + count, 0)
     const title = names.slice(0, 3).join(', ')
@@ -108,19 +112,19 @@ export function createDepartureService({ database, clock, handovers }: Needs) {
     return handovers.some(({ kind, grants }) => grants && kinds.includes(kind))
   }
 
-  async function previewOf(tx: Tx, personIds: readonly string[]) {
+  async function previewOf(tx: Tx, personIds: readonly string[], locale: Locale) {
     await requireAdministrator(tx, personIds)
-    const { lines } = await heldBy(tx, personIds)
+    const { lines } = await heldBy(tx, personIds, locale)
     return { lines: lines.slice(0, lineLimit), cut: lines.length > lineLimit }
   }
 
   /** What the people hold together, kind by kind. */
-  async function heldBy(tx: Tx, personIds: readonly string[]) {
+  async function heldBy(tx: Tx, personIds: readonly string[], locale: Locale) {
     const found = new Map<string, HandoverLine>()
     for (const port of handovers) {
       const { kind, grants } = port
       for (const personId of new Set(personIds)) {
-        for (const line of await port.held(tx, personId)) {
+        for (const line of await port.held(tx, personId, locale)) {
           const key = `${kind} ${line.id}`
           const count = line.count + (found.get(key)?.count ?? 0)
           found.set(key, { ...line, kind, grants, count })

@@ -1,5 +1,5 @@
 import { type HandoverPort, reportingDepth } from '@atrium/domain-org'
-import { type Tx, spaceOf } from '@atrium/server-core'
+import { nameSql, type Tx, spaceOf } from '@atrium/server-core'
 import { superiorsAbove } from '../members/member-store'
 import { announceOrganisation } from '../org-events'
 
@@ -11,9 +11,9 @@ export function orgHandovers(): readonly HandoverPort<Tx>[] {
 const departmentHeads: HandoverPort<Tx> = {
   kind: 'department-heads',
   grants: true,
-  held: (tx, personId) =>
+  held: (tx, personId, locale) =>
     tx.query(
-      `select id, name, 1 as count from platform.department
+      `select id, ${nameSql(locale, 'd')} as name, 1 as count from platform.department d
         where ent_id = $1 and head_ids @> array[$2::uuid] order by place`,
       [spaceOf(tx), personId],
     ),
@@ -89,9 +89,9 @@ async function setSuperior(
 const orgRoles: HandoverPort<Tx> = {
   kind: 'roles',
   grants: true,
-  held: (tx, personId) =>
+  held: (tx, personId, locale) =>
     tx.query(
-      `select r.id, r.name, 1 as count from platform.org_role r
+      `select r.id, ${nameSql(locale, 'r')} as name, 1 as count from platform.org_role r
         join platform.memberships m on m.ent_id = r.ent_id and m.org_role_ids @> array[r.id]
         where r.ent_id = $1 and m.person_id = $2 order by r.place`,
       [spaceOf(tx), personId],

@@ -1,6 +1,6 @@
 import { departmentBranch, type MemberQuery } from '@atrium/domain-org'
 import type { Caller, Tx } from '@atrium/server-core'
-import { selectDepartments } from '../departments/department-store'
+import { selectBranches } from '../departments/department-store'
 import { managedBranch } from '../managed-scope'
 
 /** The department that a query asks for, with those below when they are meant; null is all. */
@@ -10,7 +10,7 @@ export async function branchOf(
 ): Promise<string[] | null> {
   if (departmentId === undefined) return null
   if (!below) return [departmentId]
-  return [...departmentBranch(await selectDepartments(tx), departmentId)]
+  return [...departmentBranch(await selectBranches(tx), departmentId)]
 }
 
 /** What of the departments is the caller's to manage; null is the whole enterprise. */

@@ -1,4 +1,4 @@
-import type { ParsedOf } from '@atrium/domain-core'
+import type { Locale, ParsedOf } from '@atrium/domain-core'
 import type { DepartmentNamesPort, Subject } from '@atrium/domain-org'
 import { containerLimit, type decideGrant, type offerGrant } from '@atrium/domain-tenants'
 import {
@@ -36,7 +36,7 @@ interface Parts extends Pick<Core, 'database' | 'clock'> {
 /** Entry to a space for people of other enterprises: offered by its administrator, approved by an operator. */
 export function createGrantService({ database, clock, departments, isGuest }: Parts) {
   return {
-    partners: (containerId: string, { entId }: Caller) =>
+    partners: (containerId: string, { entId, locale }: Caller) =>
       database.read('platform', async (tx) => {
         const members = await selectContainerMembers(tx, { containerId, state: 'member' })
         if (!members.some((member) => member.entId === entId)) {
@@ -47,7 +47,7 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
           others.map(async (other) => ({
             entId: other.entId,
             name: other.enterprise,
-            departments: [...(await departmentsOf(other.entId))],
+            departments: [...(await departmentsOf(other.entId, locale))],
           })),
         )
         return { rows }
@@ -64,7 +64,7 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
       const { containerId, guestEntId, role, reason } = input
       if (guestEntId === caller.entId) throw new Conflict('grant-own-space')
       const validUntil = goodUntil(input.validUntil)
-      const { guests, name: guestsName } = await guestsOf(guestEntId, input.guests)
+      const { guests, name: guestsName } = await guestsOf(guestEntId, input.guests, caller.locale)
       const id = clock.newId()
       const both = [caller.entId, guestEntId] as const
       const inside = await database.read('platform', (tx) => areMembers(tx, containerId, both))
@@ -123,13 +123,16 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
   async function guestsOf(
     entId: string,
     asked: Asked,
+    locale: Locale,
   ): Promise<{ readonly guests: Subject; readonly name: string }> {
     switch (asked.kind) {
       case 'everyone':
         return { guests: asked, name: '' }
       case 'department': {
         const scope = { entId, personId: null }
-        const [found] = await database.read(scope, (tx) => departments.named(tx, [asked.id]))
+        const [found] = await database.read(scope, (tx) =>
+          departments.named(tx, [asked.id], locale),
+        )
         if (!found) throw unknownGuest('id')
         return { guests: { ...asked, below: true }, name: found.name }
       }
@@ -142,8 +145,8 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
     }
   }
 
-  function departmentsOf(entId: string) {
-    return database.read({ entId, personId: null }, (tx) => departments.all(tx))
+  function departmentsOf(entId: string, locale: Locale) {
+    return database.read({ entId, personId: null }, (tx) => departments.all(tx, locale))
   }
 
   /** Nobody lets themselves in. */

@@ -8,6 +8,8 @@ export interface SelectOption<Value extends string | number> {
   label: string
   /** A muted second line in the list. */
   description?: string
+  /** Searched like the label, not shown: other names of the same thing. */
+  alias?: string
   icon?: ReactNode
   disabled?: boolean
 }
@@ -34,5 +36,10 @@ export interface SharedSelectProps<Value extends string | number> extends Contro
 export function searchProps<Value extends string | number>(props: SharedSelectProps<Value>) {
   const { onSearch, searchable = props.options.length >= 8 } = props
   if (onSearch) return { onSearch, filterOption: false as const }
-  return searchable ? { optionFilterProp: 'label' } : false
+  return searchable ? { filterOption: isSought } : false
+}
+
+function isSought(text: string, option?: { readonly label?: string; readonly alias?: string }) {
+  const known = `${option?.label ?? ''}\n${option?.alias ?? ''}`
+  return known.toLowerCase().includes(text.trim().toLowerCase())
 }
