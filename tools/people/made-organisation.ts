@@ -1,15 +1,15 @@
 import { type Chance, chanceOf } from './chance.ts'
 
-interface MadeDepartment {
-  readonly id: string
-  readonly parentId: string | null
-  readonly name: string
-  readonly code: string
-}
-
 interface MadeThing {
   readonly id: string
   readonly name: string
+  /** Empty where the name is read everywhere. */
+  readonly nameEn: string
+}
+
+interface MadeDepartment extends MadeThing {
+  readonly parentId: string | null
+  readonly code: string
 }
 
 export interface MadeOrganisation {
@@ -19,57 +19,79 @@ export interface MadeOrganisation {
   readonly roles: readonly (MadeThing & { readonly groupId: string })[]
 }
 
-const tops = [
-  '集团总部',
-  '华东大区',
-  '华南大区',
-  '华北大区',
-  'Europe',
-  'North America',
-  '日本支社',
-  '서울지사',
-] as const
-const fields = [
-  '研发',
-  '制造',
-  '供应链',
-  '质量',
-  'Sales',
-  'Service',
-  '财务',
-  '人力资源',
-  '法务',
-  'IT',
-  '安全',
-  '市场',
-] as const
-const kinds = ['中心', '部', '组', 'Team', '车间', '事业部'] as const
-const ranks = ['初级', '', '高级', '首席', 'Junior', 'Senior', 'Lead'] as const
-const trades = [
-  '工程师',
-  '会计',
-  '采购员',
-  '技师',
-  'Analyst',
-  'Designer',
-  'Buyer',
-  '质检员',
-  '产品经理',
-  'Planner',
-] as const
+/** A word at home and in English. */
+type Word = readonly [string, string]
+type Words = readonly [Word, ...Word[]]
+
+const tops: readonly Word[] = [
+  ['集团总部', 'Headquarters'],
+  ['华东大区', 'East China'],
+  ['华南大区', 'South China'],
+  ['华北大区', 'North China'],
+  ['Europe', ''],
+  ['North America', ''],
+  ['日本支社', 'Japan'],
+  ['서울지사', 'Seoul'],
+]
+const fields: Words = [
+  ['研发', 'Research'],
+  ['制造', 'Production'],
+  ['供应链', 'Supply chain'],
+  ['质量', 'Quality'],
+  ['Sales', 'Sales'],
+  ['Service', 'Service'],
+  ['财务', 'Finance'],
+  ['人力资源', 'Human resources'],
+  ['法务', 'Legal'],
+  ['IT', 'IT'],
+  ['安全', 'Safety'],
+  ['市场', 'Marketing'],
+]
+const kinds: Words = [
+  ['中心', 'centre'],
+  ['部', 'department'],
+  ['组', 'group'],
+  ['Team', 'team'],
+  ['车间', 'workshop'],
+  ['事业部', 'division'],
+]
+const ranks: readonly Word[] = [
+  ['初级', 'Associate'],
+  ['', ''],
+  ['高级', 'Expert'],
+  ['首席', 'Principal'],
+  ['Junior', 'Junior'],
+  ['Senior', 'Senior'],
+  ['Lead', 'Lead'],
+]
+const trades: readonly Word[] = [
+  ['工程师', 'engineer'],
+  ['会计', 'accountant'],
+  ['采购员', 'purchaser'],
+  ['技师', 'technician'],
+  ['Analyst', 'analyst'],
+  ['Designer', 'designer'],
+  ['Buyer', 'buyer'],
+  ['质检员', 'inspector'],
+  ['产品经理', 'product manager'],
+  ['Planner', 'planner'],
+]
 
 /** A tree of so many departments, at most seven levels deep, with posts and roles. */
 export function madeOrganisation(count: number, seed: number): MadeOrganisation {
   const chance = chanceOf(seed)
   const posts = ranks.flatMap((rank) =>
-    trades.map((trade) => ({ id: chance.id(), name: `${rank} ${trade}`.trim() })),
+    trades.map((trade) => ({ id: chance.id(), ...joined(' ', rank, trade) })),
   )
-  const roleGroups = fields.map((name) => ({ id: chance.id(), name: `${name} / roles` }))
-  const roles = roleGroups.flatMap(({ id: groupId, name }) =>
+  const roleGroups = fields.map((field) => ({
+    id: chance.id(),
+    ...joined(' ', field, ['角色', 'roles']),
+  }))
+  const roles = roleGroups.flatMap(({ id: groupId }, nth) =>
     Array.from({ length: 12 }, (_, at) => ({
       id: chance.id(),
       groupId,
-      name: `${name.split(' ')[0]} ${at + 1}`,
+      ...joined(' ', fields[nth] ?? ['', ''], [`${at + 1}`, `${at + 1}`]),
     })),
   )
   return { departments: madeDepartments(count, chance), posts, roleGroups, roles }
@@ -87,9 +109,25 @@ function madeDepartments(count: number, chance: Chance): MadeDepartment[] {
       id: chance.id(),
       parentId: parent?.id ?? null,
       level: isTop ? 1 : parent.level + 1,
-      name: at < tops.length ? `${tops[at]}` : `${chance.pick(fields)}${chance.pick(kinds)} ${at}`,
+      ...departmentNames(at, chance),
       code: `D${String(at + 1).padStart(5, '0')}`,
     })
   }
   return made
+}
+
+function departmentNames(at: number, chance: Chance): Omit<MadeThing, 'id'> {
+  const top = tops[at]
+  if (top) return { name: top[0], nameEn: top[1] }
+  const { name, nameEn } = joined('', chance.pick(fields), chance.pick(kinds))
+  return { name: `${name} ${at}`, nameEn: `${nameEn} ${at}` }
+}
+
+/** Two words after each other: at home with what stands between them there, in English with a space. */
+function joined(between: string, first: Word, second: Word): Omit<MadeThing, 'id'> {
+  const english = [first[1], second[1]].filter((word) => word !== '').join(' ')
+  return {
+    name: [first[0], second[0]].filter((word) => word !== '').join(between),
+    nameEn: english.charAt(0).toUpperCase() + english.slice(1),
+  }
 }

@@ -39,4 +39,13 @@ describe('a made organisation', () => {
     const foreign = people.filter(({ name }) => !/^[\p{Script=Latin}' -]+$/u.test(name))
     expect(foreign.every(({ nameEn }) => nameEn !== null)).toBe(true)
   })
+
+  it('names departments, posts and roles in English where they are called otherwise', () => {
+    const { departments, posts, roles, roleGroups } = organisation
+    const foreign = [...departments, ...posts, ...roles, ...roleGroups].filter(
+      ({ name }) => !/^[\p{ASCII}]+$/u.test(name),
+    )
+    expect(foreign.length).toBeGreaterThan(100)
+    expect(foreign.filter(({ nameEn }) => !/^[\p{ASCII}]+$/u.test(nameEn))).toEqual([])
+  })
 })

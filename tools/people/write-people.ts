@@ -32,24 +32,26 @@ async function writeOrganisation(sql: Client, { entId, organisation, people }: M
     return { ...each, headIds: head === undefined ? [] : [head] }
   })
   await sql.query(
-    `insert into platform.department (id, ent_id, parent_id, name, code, head_ids)
-      select id, $1, "parentId", name, code, array(select json_array_elements_text("headIds")::uuid)
-      from json_to_recordset($2) as d (id uuid, "parentId" uuid, name text, code text, "headIds" json)`,
+    `insert into platform.department (id, ent_id, parent_id, name, name_en, code, head_ids)
+      select id, $1, "parentId", name, "nameEn", code, array(select json_array_elements_text("headIds")::uuid)
+      from json_to_recordset($2) as d (id uuid, "parentId" uuid, name text,
+        "nameEn" text, code text, "headIds" json)`,
     [entId, JSON.stringify(led)],
   )
   await sql.query(
-    `insert into platform.post (id, ent_id, name, code, description)
-      select id, $1, name, '', '' from json_to_recordset($2) as p (id uuid, name text)`,
+    `insert into platform.post (id, ent_id, name, name_en, code, description)
+      select id, $1, name, "nameEn", '', '' from json_to_recordset($2) as p (id uuid, name text, "nameEn" text)`,
     [entId, JSON.stringify(posts)],
   )
   await sql.query(
-    `insert into platform.role_group (id, ent_id, name)
-      select id, $1, name from json_to_recordset($2) as g (id uuid, name text)`,
+    `insert into platform.role_group (id, ent_id, name, name_en)
+      select id, $1, name, "nameEn" from json_to_recordset($2) as g (id uuid, name text, "nameEn" text)`,
     [entId, JSON.stringify(roleGroups)],
   )
   await sql.query(
-    `insert into platform.org_role (id, ent_id, group_id, name, description)
-      select id, $1, "groupId", name, '' from json_to_recordset($2) as r (id uuid, "groupId" uuid, name text)`,
+    `insert into platform.org_role (id, ent_id, group_id, name, name_en, description)
+      select id, $1, "groupId", name, "nameEn", ''
+      from json_to_recordset($2) as r (id uuid, "groupId" uuid, name text, "nameEn" text)`,
     [entId, JSON.stringify(roles)],
   )
 }

@@ -108,7 +108,12 @@ describe('posts', () => {
     const page = open([{ ...aPost(1, 'Manager'), code: 'M' }])
     await page.press('Manager')
     await page.fill('Head')
-    page.meanwhile((post) => ({ ...post, name: 'Chief', description: 'Leads' }))
+    page.meanwhile((post) => ({
+      ...post,
+      name: 'Chief',
+      names: { name: 'Chief', nameEn: '' },
+      description: 'Leads',
+    }))
     await page.pressIn('Save')
     expect(await screen.findByText('“Name” is now: Chief')).toBeDefined()
     expect(await screen.findByText('Taken over from them: Description.')).toBeDefined()

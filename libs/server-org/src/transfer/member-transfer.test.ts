@@ -27,6 +27,7 @@ beforeAll(async () => {
   server = await testServer({ modules: (core) => [orgAlone(core)] })
   adminId = (await server.call(getCurrentUser, {})).id
   const sea = await server.call(addDepartment, { name: 'Sea', parentId: null, code: 'SEA' })
+  await server.call(addDepartment, { name: '河运', nameEn: 'River', parentId: sea.id })
   await server.call(addDepartment, { name: 'Harbour', parentId: sea.id })
   await server.call(addPost, { name: 'Pilot' })
   const group = await server.call(addRoleGroup, { name: 'Ship' })
@@ -84,6 +85,14 @@ describe('an import of members', () => {
     expect(await refusalOf(twice)).toMatchObject({ status: 400 })
   })
 
+  it('finds departments by their English names too', async () => {
+    const lines = ['Login ID,Name,Departments', 'imp.river,Rio,Sea / River', 'imp.alone,Rio,river']
+    expect(await bring(lines.join('\n'))).toMatchObject({ added: 2, departments: 0 })
+    const [rio] = await found('imp.river')
+    const { rows } = await server.call(listDepartments, {})
+    expect(rows.find(({ id }) => id === rio!.departmentIds[0])?.name).toBe('河运')
+  })
+
   it('takes a row whole or not at all, and says of each what is wrong', async () => {
     const result = await bring(
       [
@@ -131,7 +140,7 @@ describe('an import of members', () => {
     expect(dry).toMatchObject({ added: 1, failed: 0, departments: 2 })
     expect(await found('imp.dry')).toEqual([])
     const { rows } = await server.call(listDepartments, {})
-    expect(rows.map(({ name }) => name)).toEqual(['Sea', 'Harbour'])
+    expect(rows.map(({ name }) => name)).toEqual(['Sea', '河运', 'Harbour'])
   })
 
   it('makes departments where that is chosen, for rows that are taken only', async () => {
@@ -141,7 +150,7 @@ describe('an import of members', () => {
       departments: 2,
     })
     const { rows } = await server.call(listDepartments, {})
-    expect(rows.map(({ name }) => name)).toEqual(['Sea', 'Harbour', 'Pier', 'East'])
+    expect(rows.map(({ name }) => name)).toEqual(['Sea', '河运', 'Harbour', 'Pier', 'East'])
   })
 
   it('updates by login id, e-mail or number, and leaves alone what a cell does not say', async () => {
