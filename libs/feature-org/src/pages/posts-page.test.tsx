@@ -25,7 +25,7 @@ function open(first: readonly Post[], more: readonly Answer[] = []) {
     answer(listPosts, () => ({ rows: posts, cut: false })),
     answer(addPost, (draft) => {
       if (posts.some(({ name }) => name === draft.name)) refuse('name-taken')
-      const { name, nameEn = '' } = draft
+      const { name, nameEn } = draft
       const added = { ...aPost(posts.length + 1, name), ...draft, names: { name, nameEn } }
       posts = [...posts, added]
       return added

@@ -94,7 +94,7 @@ export function fakeOrganisation(first: {
     answer(listOrgRoles, () => ({ groups: [], rows: [], cut: false })),
     answer(listPeople, () => ({ rows: members, cut: false })),
     answer(getPeople, ({ ids }) => ({ rows: members.filter(({ id }) => ids.includes(id)) })),
-    answer(addDepartment, ({ nameEn = '', ...draft }) => {
+    answer(addDepartment, ({ nameEn, ...draft }) => {
       const added = aDepartment({ ...draft, names: { name: draft.name, nameEn } })
       departments = [...departments, added]
       return added
