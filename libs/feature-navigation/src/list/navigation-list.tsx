@@ -1,6 +1,7 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { isCallError, read } from '@atrium/core-net'
 import { listNavigations, type Terminal } from '@atrium/domain-navigation'
+import { Button } from '@atrium/ui/button'
 import { useConfirm } from '@atrium/ui/confirm'
 import { Empty } from '@atrium/ui/empty'
 import { ErrorState } from '@atrium/ui/error-state'
@@ -61,7 +62,18 @@ export function NavigationList({ terminal }: { readonly terminal: Terminal }) {
           {...(isCallError(error) ? { id: error.requestId } : {})}
         />
       )}
-      {data && rows.length === 0 && <Empty title={t('empty')} why={t('empty-advice')} />}
+      {data && rows.length === 0 && (
+        <Empty
+          picture="records"
+          title={t('empty')}
+          why={t('empty-advice')}
+          action={
+            <Button icon={AddIcon} loading={acts.isAdding} onClick={acts.add}>
+              {t('add')}
+            </Button>
+          }
+        />
+      )}
       {rows.length > 0 && (
         <Lines label={title} rows={rows} acts={acts} onDelete={(each) => void remove(each)} />
       )}

@@ -30,7 +30,7 @@ export const elementMessages = scopeMessages(
       about:
         'Choose parts of pages that some people are not shown. It changes what shows, never what one may do.',
       'load-failed': 'The settings of elements could not be loaded',
-      elements: '<% count %> elements',
+      elements: 'Elements: <% count %>',
       hidden: '<% count %> hidden',
       'all-shown': 'All shown',
       'page-title': 'Elements of “<% page %>”',
