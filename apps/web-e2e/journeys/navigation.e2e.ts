@@ -7,7 +7,7 @@ test('an administrator arranges the header, and a colleague sees it at once', as
 
   const admin = await visit({ loginId: 'admin' })
   await admin.goto('/console/web-navigation')
-  await admin.getByRole('button', { name: 'New navigation' }).click()
+  await admin.getByRole('button', { name: 'New navigation' }).first().click()
   await admin.getByRole('button', { name: 'Publish' }).click()
   await expect(admin.getByText('There is nothing in this navigation yet')).toBeVisible()
   await admin.getByRole('button', { name: 'Add “Application center”' }).click()
@@ -30,7 +30,7 @@ test('an administrator arranges the header, and a colleague sees it at once', as
 test('在手机上设计移动导航，停用后恢复默认', async ({ visit }) => {
   const page = await visit({ loginId: 'admin', language: 'zh-CN', on: 'phone' })
   await page.goto('/console/app-navigation')
-  await page.getByRole('button', { name: '新建导航' }).click()
+  await page.getByRole('button', { name: '新建导航' }).first().click()
   await page.getByRole('button', { name: '可添加的入口' }).click()
   await page.getByRole('button', { name: '添加“全局搜索”' }).click()
   await page.getByRole('button', { name: '添加“通讯录”' }).click()
