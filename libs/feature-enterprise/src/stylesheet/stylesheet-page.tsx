@@ -95,7 +95,7 @@ function Designer({ sheet, onReload }: DesignerProps) {
         tags={
           isApplied ? (
             <Tag tone="success" dot>
-              {sheet.appliedAt
+              {sheet.appliedAt && !same(applied, plainSkin)
                 ? t('applied-at', { time: formats.dateTime(sheet.appliedAt) })
                 : t('plain')}
             </Tag>
