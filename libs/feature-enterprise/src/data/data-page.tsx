@@ -2,6 +2,7 @@ import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
 import { read, useJob, useNet, write } from '@atrium/core-net'
 import { mountReact } from '@atrium/core-routing'
 import { useCan } from '@atrium/core-session'
+import { LoadState } from '@atrium/core-shell'
 import {
   exportedDataSchema,
   exportEnterprise,
@@ -18,7 +19,6 @@ import { PageHead } from '@atrium/ui/page-head'
 import { Stack } from '@atrium/ui/stack'
 import { Text } from '@atrium/ui/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { LoadState } from '../load-state'
 import { AppUsageList } from './app-usage-list'
 import { dataMessages } from './data-messages'
 import { RecycleCard } from './recycle-card'

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { mountReact, useRouting, useSlot } from '@atrium/core-routing'
-import { spaceSections } from '@atrium/core-shell'
+import { LoadState, spaceSections } from '@atrium/core-shell'
 import { type Enterprise, getEnterprise } from '@atrium/domain-enterprise'
 import { Card } from '@atrium/ui/card'
 import { DescriptionList } from '@atrium/ui/description-list'
@@ -9,7 +9,6 @@ import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { LoadState } from '../load-state'
 import { InfoForm } from './info-form'
 import { infoMessages } from './info-messages'
 import styles from '../enterprise.module.css'
@@ -30,7 +29,7 @@ export function InfoPage() {
   return (
     <Page width="form">
       <PageHead title={t('title')} purpose={t('purpose')} />
-      <LoadState title={t('load-failed')} query={query} />
+      <LoadState title={t('load-failed')} query={query} shape="form" />
       {data && (
         <>
           <InfoForm key={round} info={data} onReload={() => void reload()} />

@@ -1,6 +1,7 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
 import { read, write, toneOf } from '@atrium/core-net'
 import { mountReact } from '@atrium/core-routing'
+import { LoadState } from '@atrium/core-shell'
 import {
   type FullAdministrator,
   hasDepartments,
@@ -23,7 +24,6 @@ import { Text } from '@atrium/ui/text'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadState } from '../load-state'
 import { GrantDialog } from './grant-dialog'
 import { permissionMessages } from './permission-messages'
 import styles from './permissions.module.css'
@@ -58,7 +58,7 @@ export function PermissionsPage() {
         primary={{ label: t('grant'), icon: AddIcon, onClick: () => setEdited('new') }}
       />
       {revoke.error && <Notice tone={toneOf(revoke.error)}>{errorText(revoke.error)}</Notice>}
-      <LoadState title={t('load-failed')} query={query} shape="table" />
+      <LoadState title={t('load-failed')} query={query} />
       {data && (
         <>
           <Card title={t('full')} note={t('full-note')}>

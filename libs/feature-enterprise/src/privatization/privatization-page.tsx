@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { mountReact } from '@atrium/core-routing'
+import { LoadState } from '@atrium/core-shell'
 import { getHealth } from '@atrium/domain-core'
 import { getInstallation, type Installation } from '@atrium/domain-enterprise'
 import { Card } from '@atrium/ui/card'
@@ -11,7 +12,6 @@ import { PageHead } from '@atrium/ui/page-head'
 import { Tag } from '@atrium/ui/tag'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadState } from '../load-state'
 import { InstallationForm } from './installation-form'
 import { privatizationMessages } from './privatization-messages'
 import { ServicesCard } from './services-card'
@@ -41,7 +41,7 @@ export function PrivatizationPage() {
           )
         }
       />
-      <LoadState title={t('load-failed')} query={query} />
+      <LoadState title={t('load-failed')} query={query} shape="form" />
       {data && !data.isPrivate && (
         <Notice tone="info" title={t('shared-title')}>
           {t('shared-about')}

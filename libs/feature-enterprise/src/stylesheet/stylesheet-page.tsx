@@ -1,6 +1,7 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
 import { isCallError, read, write } from '@atrium/core-net'
 import { mountReact, useUnsavedChanges } from '@atrium/core-routing'
+import { LoadState } from '@atrium/core-shell'
 import { plainSkin, type Skin, skinRatios } from '@atrium/domain-core'
 import {
   applyStylesheet,
@@ -19,7 +20,6 @@ import { Tag } from '@atrium/ui/tag'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadState } from '../load-state'
 import { LookSections } from './look-sections'
 import { SignInSection } from './sign-in-section'
 import { SkinPreview } from './skin-preview'
@@ -47,7 +47,7 @@ export function StylesheetPage() {
     return (
       <Page>
         <PageHead title={t('title')} purpose={t('purpose')} />
-        <LoadState title={t('load-failed')} query={query} />
+        <LoadState title={t('load-failed')} query={query} shape="form" />
       </Page>
     )
   }

@@ -1,49 +1,37 @@
-import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError, read } from '@atrium/core-net'
+import { useMessages } from '@atrium/core-i18n'
+import { read } from '@atrium/core-net'
 import { mountReact, useQuery as useAddress } from '@atrium/core-routing'
-import { usePaused } from '@atrium/core-shell'
+import { LoadState, useCursorPages, usePaused } from '@atrium/core-shell'
 import { auditResults, auditWords, listOperations, operationAreas } from '@atrium/domain-security'
 import { Button } from '@atrium/ui/button'
 import { Empty } from '@atrium/ui/empty'
-import { ErrorState } from '@atrium/ui/error-state'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
 import { Pagination } from '@atrium/ui/pagination'
 import { SearchInput } from '@atrium/ui/search-input'
 import { Select } from '@atrium/ui/select'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { Toolbar } from '@atrium/ui/toolbar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { OperationTable } from '../log/operation-table'
 import { logMessages } from '../messages/log-messages'
-
-const limit = 50
 
 /** What happened to accounts and security in every enterprise, of the last seven days. */
 export function OperationLogPage() {
   const t = useMessages(logMessages)
   const words = useMessages(auditWords)
-  const errorText = useErrorText()
   const [address, setAddress] = useAddress()
   const area = operationAreas.find((each) => each === address['area'])
   const result = auditResults.find((each) => each === address['result'])
   const typed = address['search'] ?? ''
   const search = usePaused(typed.trim().slice(0, 60))
   const filter = { ...(area && { area }), ...(result && { result }), ...(search && { search }) }
-  const key = JSON.stringify(filter)
-  const [walked, setWalked] = useState<{ key: string; cursors: readonly string[] }>()
-  const cursors = walked?.key === key ? walked.cursors : []
-  const cursor = cursors.at(-1)
-  const { data, error, isFetching, refetch } = useQuery({
-    ...read(listOperations, { ...filter, limit, ...(cursor && { cursor }) }),
+  const pages = useCursorPages(filter)
+  const query = useQuery({
+    ...read(listOperations, { ...filter, ...pages.asked }),
     placeholderData: keepPreviousData,
   })
+  const { data } = query
   const isNarrowed = Object.keys(filter).length > 0
-  const turn = ({ page }: { page: number }) => {
-    if (page <= cursors.length) setWalked({ key, cursors: cursors.slice(0, page - 1) })
-    else if (data?.nextCursor) setWalked({ key, cursors: [...cursors, data.nextCursor] })
-  }
   return (
     <Page>
       <PageHead title={t('title')} purpose={t('purpose')} />
@@ -74,16 +62,7 @@ export function OperationLogPage() {
           onChange={(next) => setAddress({ result: chosen(next) })}
         />
       </Toolbar>
-      {!data && !error && <Skeleton shape="table" count={8} />}
-      {!data && error && (
-        <ErrorState
-          title={t('load-failed')}
-          advice={errorText(error)}
-          id={isCallError(error) ? error.requestId : undefined}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadState title={t('load-failed')} query={query} />
       {data?.rows.length === 0 && (
         <Empty
           picture={isNarrowed ? 'search' : 'records'}
@@ -105,15 +84,7 @@ export function OperationLogPage() {
       {data && data.rows.length > 0 && (
         <>
           <OperationTable rows={data.rows} />
-          <Pagination
-            page={cursors.length + 1}
-            pageSize={limit}
-            pageSizes={[limit]}
-            total={data.total.count}
-            atLeast={!data.total.exact}
-            hasNext={data.nextCursor !== undefined}
-            onChange={turn}
-          />
+          <Pagination {...pages.paging(data)} />
         </>
       )}
     </Page>

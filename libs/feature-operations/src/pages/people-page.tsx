@@ -1,11 +1,12 @@
-import { useFormats, useMessages } from '@atrium/core-i18n'
+import { useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { mountReact, useQuery as useAddress } from '@atrium/core-routing'
+import { LoadState, useCursorPages } from '@atrium/core-shell'
 import { roles } from '@atrium/domain-core'
 import { listOperators, type Operator } from '@atrium/domain-tenants'
 import { Button } from '@atrium/ui/button'
 import { Empty } from '@atrium/ui/empty'
-import { LineTable, useCursorWalk } from '@atrium/ui/line-table'
+import { LineTable } from '@atrium/ui/line-table'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
 import { Pagination } from '@atrium/ui/pagination'
@@ -13,12 +14,10 @@ import { SearchInput } from '@atrium/ui/search-input'
 import { Select } from '@atrium/ui/select'
 import { Row } from '@atrium/ui/stack'
 import { Tag } from '@atrium/ui/tag'
-import { Text } from '@atrium/ui/text'
 import { Toolbar } from '@atrium/ui/toolbar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { operatorMessages } from '../messages/operator-messages'
-import { LoadState } from '../operators/load-state'
 import { RoleDialog } from '../operators/role-dialog'
 
 const tones = { invited: 'info', active: 'success', suspended: 'warning', left: 'neutral' } as const
@@ -26,16 +25,14 @@ const tones = { invited: 'info', active: 'success', suspended: 'warning', left: 
 /** The people of the operator's enterprise; the platform roles of one of them in a dialog. */
 export function PeoplePage() {
   const t = useMessages(operatorMessages)
-  const formats = useFormats()
   const [address, setAddress] = useAddress()
   const search = address['search'] ?? ''
   const role = roles.find((each) => each === address['role'])
   const settled = useDeferredValue(search.trim().slice(0, 60))
   const asked = { ...(settled && { search: settled }), ...(role && { role }) }
-  const walk = useCursorWalk(JSON.stringify(asked))
-  const { limit, cursor, page } = walk
+  const pages = useCursorPages(asked)
   const list = useQuery({
-    ...read(listOperators, { ...asked, limit, ...(cursor !== undefined && { cursor }) }),
+    ...read(listOperators, { ...asked, ...pages.asked }),
     placeholderData: keepPreviousData,
   })
   const { data } = list
@@ -82,18 +79,7 @@ export function PeoplePage() {
           onOpen={({ id }) => setAddress({ person: id })}
         />
       )}
-      {data && data.total.count <= limit && page === 1 && (
-        <Text tone="muted">{t('total', { count: formats.number(data.total.count) })}</Text>
-      )}
-      {data && (data.total.count > limit || page > 1) && (
-        <Pagination
-          page={page}
-          pageSize={limit}
-          total={data.total.count}
-          hasNext={data.nextCursor !== undefined}
-          onChange={(next) => walk.goTo(next, data.nextCursor)}
-        />
-      )}
+      {data && <Pagination {...pages.paging(data)} />}
       {opened && <RoleDialog operator={opened} onClose={() => setAddress({ person: undefined })} />}
     </Page>
   )

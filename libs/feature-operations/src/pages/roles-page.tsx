@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { mountReact, useRouting } from '@atrium/core-routing'
+import { LoadState } from '@atrium/core-shell'
 import type { OutputOf, Role } from '@atrium/domain-core'
 import { listPlatformRoles, operatorsPath, platformRoles } from '@atrium/domain-tenants'
 import { Avatar } from '@atrium/ui/avatar'
@@ -12,7 +13,6 @@ import { Grid, Row, Stack } from '@atrium/ui/stack'
 import { Heading, Text } from '@atrium/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { operatorMessages } from '../messages/operator-messages'
-import { LoadState } from '../operators/load-state'
 
 type RoleRow = OutputOf<typeof listPlatformRoles>['rows'][number]
 

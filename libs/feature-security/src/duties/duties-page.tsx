@@ -1,6 +1,7 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
 import { isCallError, read, write } from '@atrium/core-net'
 import { mountReact } from '@atrium/core-routing'
+import { LoadState } from '@atrium/core-shell'
 import {
   checkDuties,
   duties,
@@ -20,7 +21,6 @@ import { Tag } from '@atrium/ui/tag'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadState } from '../load-state'
 import { dutyMessages } from '../messages/duty-messages'
 import { AppointDialog } from './appoint-dialog'
 import { DutyCard } from './duty-card'

@@ -1,5 +1,6 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read, write } from '@atrium/core-net'
+import { LoadState } from '@atrium/core-shell'
 import {
   type Container,
   type ContainerMember,
@@ -19,7 +20,6 @@ import { Heading, Text } from '@atrium/ui/text'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListState } from '../list/list-state'
 import { Refusal } from '../list/refusal'
 import { containerMessages } from '../messages/container-messages'
 import { ContainerDialog } from './container-dialog'
@@ -46,7 +46,7 @@ export function ContainerDrawer({ id, onClose }: ContainerDrawerProps) {
       subtitle={data?.container.description}
       onClose={onClose}
     >
-      <ListState query={query} shape="form" />
+      <LoadState query={query} shape="form" />
       {data && (
         <Stack gap={6}>
           <Acts container={data.container} onClose={onClose} />

@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { useQuery as useAddress } from '@atrium/core-routing'
+import { LoadState } from '@atrium/core-shell'
 import { listContainers } from '@atrium/domain-tenants'
 import { Button } from '@atrium/ui/button'
 import { Empty } from '@atrium/ui/empty'
@@ -10,7 +11,6 @@ import { Row, Stack } from '@atrium/ui/stack'
 import { Heading } from '@atrium/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListState } from '../list/list-state'
 import { containerMessages } from '../messages/container-messages'
 import { ContainerDialog } from './container-dialog'
 import { ContainerDrawer } from './container-drawer'
@@ -33,7 +33,7 @@ export function ContainerPanel() {
   return (
     <Stack gap={6}>
       <RequestList />
-      <ListState query={list} />
+      <LoadState query={list} />
       {data?.rows.length === 0 && (
         <Empty picture="people" title={t('empty')} why={t('containers-why')} action={create} />
       )}

@@ -1,5 +1,6 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read, write } from '@atrium/core-net'
+import { LoadState } from '@atrium/core-shell'
 import type { OutputOf } from '@atrium/domain-core'
 import {
   decideGrant,
@@ -15,7 +16,6 @@ import { Text } from '@atrium/ui/text'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListState } from '../list/list-state'
 import { ReasonDialog } from '../list/reason-dialog'
 import { Refusal } from '../list/refusal'
 import { containerMessages } from '../messages/container-messages'
@@ -46,7 +46,7 @@ export function RequestList() {
   const { waiting, error, isPending } = useWaiting(list.data)
   return (
     <Card title={t('waiting')}>
-      <ListState query={list} />
+      <LoadState query={list} />
       <Stack gap={4}>
         <Refusal error={refusing ? null : error} />
         {list.data && waiting.length === 0 && <Text tone="muted">{t('nothing-waiting')}</Text>}

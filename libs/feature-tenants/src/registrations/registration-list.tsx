@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read, write } from '@atrium/core-net'
 import { useQuery as useAddress } from '@atrium/core-routing'
+import { LoadState } from '@atrium/core-shell'
 import {
   approveRegistration,
   listRegistrations,
@@ -21,7 +22,6 @@ import { useToast } from '@atrium/ui/toast'
 import { Toolbar } from '@atrium/ui/toolbar'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListState } from '../list/list-state'
 import { ReasonDialog } from '../list/reason-dialog'
 import { Refusal } from '../list/refusal'
 import { tenantMessages } from '../messages/tenant-messages'
@@ -63,7 +63,7 @@ export function RegistrationList() {
         />
       </Toolbar>
       <Refusal error={acts.error} />
-      <ListState query={list} />
+      <LoadState query={list} />
       {data?.rows.length === 0 && (
         <Empty picture="people" title={t('no-registrations')} why={t('no-registrations-why')} />
       )}

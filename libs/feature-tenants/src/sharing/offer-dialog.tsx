@@ -1,5 +1,6 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { read, write } from '@atrium/core-net'
+import { LoadState } from '@atrium/core-shell'
 import {
   type Container,
   listGrants,
@@ -20,7 +21,6 @@ import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldError } from '../list/field-error'
-import { ListState } from '../list/list-state'
 import { Refusal } from '../list/refusal'
 import { containerMessages } from '../messages/container-messages'
 import { blankOffer, inputOf, type TypedOffer } from './offer-draft'
@@ -60,7 +60,7 @@ export function OfferDialog({ container, onClose }: OfferDialogProps) {
       onClose={onClose}
       {...(rows.length > 0 && { primary: { label: t('offer-act'), onClick: submit } })}
     >
-      <ListState query={partners} shape="form" />
+      <LoadState query={partners} shape="form" />
       {partners.data && rows.length === 0 && <Text>{t('no-partners')}</Text>}
       {rows.length > 0 && (
         <FormLayout width="full" label={t('offer')} onSubmit={submit}>

@@ -2,6 +2,7 @@ import { useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { useRouting } from '@atrium/core-routing'
 import { useCan } from '@atrium/core-session'
+import { LoadState } from '@atrium/core-shell'
 import { listGrants, listJoinableContainers, type SpaceGrant } from '@atrium/domain-tenants'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
@@ -9,7 +10,6 @@ import { Stack } from '@atrium/ui/stack'
 import { Heading, Text } from '@atrium/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { GrantTable } from '../containers/grant-table'
-import { ListState } from '../list/list-state'
 import { containerMessages } from '../messages/container-messages'
 import { JoinableList } from './joinable-list'
 
@@ -36,7 +36,7 @@ function Sharing() {
         <Text block tone="soft">
           {t('section-why')}
         </Text>
-        <ListState query={containers} />
+        <LoadState query={containers} />
         {containers.data?.rows.length === 0 && <Text tone="muted">{t('none-offered')}</Text>}
         {containers.data && containers.data.rows.length > 0 && (
           <JoinableList containers={containers.data.rows} />

@@ -1,9 +1,9 @@
 import { useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
+import { LoadState } from '@atrium/core-shell'
 import { getTenant } from '@atrium/domain-tenants'
 import { Drawer } from '@atrium/ui/drawer'
 import { useQuery } from '@tanstack/react-query'
-import { ListState } from '../list/list-state'
 import { tenantMessages } from '../messages/tenant-messages'
 import { StateTag } from './state-tag'
 import { TenantView } from './tenant-view'
@@ -28,7 +28,7 @@ export function TenantDrawer({ entId, onClose }: TenantDrawerProps) {
       extra={data && <StateTag state={data.state} />}
       onClose={onClose}
     >
-      <ListState query={query} shape="form" />
+      <LoadState query={query} shape="form" />
       {data && <TenantView tenant={data} />}
     </Drawer>
   )

@@ -1,17 +1,17 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { useQuery as useAddress } from '@atrium/core-routing'
+import { LoadState, useCursorPages } from '@atrium/core-shell'
 import { listTenants, type Tenant, tenantStates } from '@atrium/domain-tenants'
 import { Button } from '@atrium/ui/button'
 import { Empty } from '@atrium/ui/empty'
-import { LineTable, useCursorWalk } from '@atrium/ui/line-table'
+import { LineTable } from '@atrium/ui/line-table'
+import { Pagination } from '@atrium/ui/pagination'
 import { SearchInput } from '@atrium/ui/search-input'
 import { Select } from '@atrium/ui/select'
 import { Toolbar } from '@atrium/ui/toolbar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { ListState } from '../list/list-state'
-import { PageFoot } from '../list/page-foot'
 import { tenantMessages } from '../messages/tenant-messages'
 import { StateTag } from './state-tag'
 import { useTenantName } from './use-tenant-name'
@@ -24,10 +24,9 @@ export function TenantList({ onOpen }: { readonly onOpen: (entId: string) => voi
   const state = tenantStates.find((each) => each === address['state'])
   const settled = useDeferredValue(search.trim().slice(0, 60))
   const asked = { ...(settled && { search: settled }), ...(state && { state }) }
-  const walk = useCursorWalk(JSON.stringify(asked))
-  const { limit, cursor } = walk
+  const pages = useCursorPages(asked)
   const list = useQuery({
-    ...read(listTenants, { ...asked, limit, ...(cursor !== undefined && { cursor }) }),
+    ...read(listTenants, { ...asked, ...pages.asked }),
     placeholderData: keepPreviousData,
   })
   const { data } = list
@@ -52,7 +51,7 @@ export function TenantList({ onOpen }: { readonly onOpen: (entId: string) => voi
           onChange={(next) => setAddress({ state: next === 'all' || !next ? undefined : next })}
         />
       </Toolbar>
-      <ListState query={list} />
+      <LoadState query={list} />
       {data?.rows.length === 0 && (
         <Empty
           picture={isNarrowed ? 'search' : 'people'}
@@ -76,7 +75,7 @@ export function TenantList({ onOpen }: { readonly onOpen: (entId: string) => voi
             rowId={({ entId }) => entId}
             onOpen={({ entId }) => onOpen(entId)}
           />
-          <PageFoot walk={walk} total={data.total} nextCursor={data.nextCursor} />
+          <Pagination {...pages.paging(data)} />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { useSession } from '@atrium/core-session'
+import { LoadState } from '@atrium/core-shell'
 import { getPlatformUser, type PlatformUserDetail } from '@atrium/domain-tenants'
 import { Button } from '@atrium/ui/button'
 import { useConfirm } from '@atrium/ui/confirm'
@@ -11,7 +12,6 @@ import { Row, Stack } from '@atrium/ui/stack'
 import { Tag } from '@atrium/ui/tag'
 import { useToast } from '@atrium/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { ListState } from '../list/list-state'
 import { Refusal } from '../list/refusal'
 import { userMessages } from '../messages/user-messages'
 import { useUserActs } from './use-user-acts'
@@ -41,7 +41,7 @@ export function UserDrawer({ id, onClose }: UserDrawerProps) {
       }
       onClose={onClose}
     >
-      <ListState query={query} shape="form" />
+      <LoadState query={query} shape="form" />
       {data && <UserView user={data} />}
     </Drawer>
   )

@@ -1,10 +1,12 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { useQuery as useAddress } from '@atrium/core-routing'
+import { LoadState, useCursorPages } from '@atrium/core-shell'
 import { getTenant, listPlatformUsers, type PlatformUser, userStates } from '@atrium/domain-tenants'
 import { Button } from '@atrium/ui/button'
 import { Empty } from '@atrium/ui/empty'
-import { LineTable, useCursorWalk } from '@atrium/ui/line-table'
+import { LineTable } from '@atrium/ui/line-table'
+import { Pagination } from '@atrium/ui/pagination'
 import { SearchInput } from '@atrium/ui/search-input'
 import { Select } from '@atrium/ui/select'
 import { Stack } from '@atrium/ui/stack'
@@ -13,8 +15,6 @@ import { Text } from '@atrium/ui/text'
 import { Toolbar } from '@atrium/ui/toolbar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { ListState } from '../list/list-state'
-import { PageFoot } from '../list/page-foot'
 import { userMessages } from '../messages/user-messages'
 
 const tones = { active: 'success', suspended: 'warning' } as const
@@ -32,10 +32,9 @@ export function UserList({ onOpen }: { readonly onOpen: (id: string) => void }) 
     ...(state && { state }),
     ...(entId !== undefined && { entId }),
   }
-  const walk = useCursorWalk(JSON.stringify(asked))
-  const { limit, cursor } = walk
+  const pages = useCursorPages(asked)
   const list = useQuery({
-    ...read(listPlatformUsers, { ...asked, limit, ...(cursor !== undefined && { cursor }) }),
+    ...read(listPlatformUsers, { ...asked, ...pages.asked }),
     placeholderData: keepPreviousData,
   })
   const { data } = list
@@ -63,7 +62,7 @@ export function UserList({ onOpen }: { readonly onOpen: (id: string) => void }) 
           <OnlyEnterprise entId={entId} onRemove={() => setAddress({ entId: undefined })} />
         )}
       </Toolbar>
-      <ListState query={list} />
+      <LoadState query={list} />
       {data?.rows.length === 0 && (
         <Empty
           picture="search"
@@ -80,7 +79,7 @@ export function UserList({ onOpen }: { readonly onOpen: (id: string) => void }) 
             rowId={({ id }) => id}
             onOpen={({ id }) => onOpen(id)}
           />
-          <PageFoot walk={walk} total={data.total} nextCursor={data.nextCursor} />
+          <Pagination {...pages.paging(data)} />
         </>
       )}
     </>

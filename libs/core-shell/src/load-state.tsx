@@ -2,28 +2,31 @@ import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { isCallError } from '@atrium/core-net'
 import { ErrorState } from '@atrium/ui/error-state'
 import { Skeleton } from '@atrium/ui/skeleton'
-import { tenantMessages } from '../messages/tenant-messages'
+import { shellMessages } from './shell-messages'
 
-export interface ListStateProps {
+export interface LoadStateProps {
   readonly query: {
     readonly data: unknown
     readonly error: unknown
     readonly isFetching: boolean
     readonly refetch: () => Promise<unknown>
   }
-  readonly shape?: 'table' | 'form'
+  /** What did not come: "The log could not be loaded". */
+  readonly title?: string
+  /** What the skeleton resembles. */
+  readonly shape?: 'form' | 'table' | 'card'
 }
 
-/** What stands in place of something that is on its way, or did not come. */
-export function ListState({ query, shape = 'table' }: ListStateProps) {
-  const t = useMessages(tenantMessages)
+/** Stands in place of something that is on its way, or did not come; nothing once it is there. */
+export function LoadState({ query, title, shape = 'table' }: LoadStateProps) {
+  const t = useMessages(shellMessages)
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return null
   if (!error) return <Skeleton shape={shape} count={6} />
   return (
     <ErrorState
-      title={t('load-failed')}
+      title={title ?? t('load-failed')}
       advice={errorText(error)}
       id={isCallError(error) ? error.requestId : undefined}
       retrying={isFetching}
