@@ -16,7 +16,7 @@ export function hasFormat(text: string, format: TextFormat): boolean {
     case 'credit-code':
       return isCreditCode(text)
     case 'url':
-      return /^https?:\/\/[^\s/?#]+\.?[^\s]*$/iu.test(text) && text.length <= 2000
+      return text.length <= 2000 && /^https?:\/\/[^\s/?#]+[^\s]*$/iu.test(text)
   }
 }
 

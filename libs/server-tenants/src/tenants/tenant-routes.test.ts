@@ -143,11 +143,11 @@ describe('the life of an enterprise', () => {
     await server.enterprise('steps')
     const entId = 'steps'
     for (const call of [
-      server.call(unfreezeTenant, { entId }, root),
-      server.call(scheduleDeletion, { entId, name: 'Enterprise steps' }, root),
-      server.call(takeDeletionBack, { entId }, root),
+      () => server.call(unfreezeTenant, { entId }, root),
+      () => server.call(scheduleDeletion, { entId, name: 'Enterprise steps' }, root),
+      () => server.call(takeDeletionBack, { entId }, root),
     ]) {
-      expect(await codeOf(call)).toBe('tenant-in-other-state')
+      expect(await codeOf(call())).toBe('tenant-in-other-state')
     }
   })
   it('closes to members at once, and opens again', async () => {
