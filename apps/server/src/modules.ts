@@ -45,7 +45,7 @@ export function modules(core: Core): readonly ServerModule[] {
     accessModule(core, { access, apps, placements }),
     appsModule(core, { access, contents: [createFormContents()] }),
     auth,
-    delegationModule(core, { apps, reminders }),
+    delegationModule(core, { apps, reminders, duties }),
     developerModule(core, { reminders }),
     enterpriseModule(core, {
       departments,
@@ -76,6 +76,7 @@ export function modules(core: Core): readonly ServerModule[] {
       mails: auth.operatorMails,
       departments,
       placements,
+      duties,
     }),
   ]
 }

@@ -20,7 +20,7 @@ export const listAgencies = defineEndpoint({
   }),
 })
 
-/** Refused with `agency-exists` while another of the kind runs: one hosting, one agent an application. */
+/** Refused with `agency-exists` while another of the kind runs: one hosting, one agent an application; with `agency-mixes-duties` where both hold separate duties. */
 export const addAgency = defineEndpoint({
   id: 'delegation.add-agency',
   method: 'POST',

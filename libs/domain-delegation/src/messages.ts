@@ -4,6 +4,7 @@ import { defineMessages } from '@atrium/domain-core'
 export const delegationCodeMessages = defineMessages({
   'zh-CN': {
     'agency-not-found': '没有找到这项代理，它可能已被删除。',
+    'agency-mixes-duties': '已启用三员分立：系统管理员、安全管理员、审计管理员之间不能互相代理。',
     'agency-exists': '已由 <% name %> 代理，请先回收。同一时间只能有一位代理人。',
     'agency-running': '代理正在进行，请先回收。',
     'agency-not-running': '代理已经结束，请重新编辑后再启用。',
@@ -17,6 +18,8 @@ export const delegationCodeMessages = defineMessages({
   },
   en: {
     'agency-not-found': 'We could not find this agency. It may have been deleted.',
+    'agency-mixes-duties':
+      'The three duties are separate here: their holders cannot act for one another.',
     'agency-exists': '<% name %> acts for you already. Take that back first: one at a time.',
     'agency-running': 'This agency is running. Take it back first.',
     'agency-not-running': 'This agency has ended. Edit it again to start it.',

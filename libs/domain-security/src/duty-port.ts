@@ -5,4 +5,9 @@ export interface DutyPort<Tx> {
    * now holds two of them, or nobody holds one. Without `entId` the transaction's own space is meant.
    */
   requireSeparated(tx: Tx, entId?: string): Promise<void>
+  /**
+   * Whether these people may act for each other: false where the transaction's space separates duties and they hold
+   * two of them together.
+   */
+  areApart(tx: Tx, personIds: readonly string[]): Promise<boolean>
 }

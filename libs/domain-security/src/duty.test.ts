@@ -19,6 +19,16 @@ describe('separate duties', () => {
       })
     },
   )
+  it.each(['safe', 'audit'] as const)(
+    'refuse that a part of the console is trusted to %s',
+    (duty) => {
+      const partly = aDutyHolder({ duties: [duty], hasConsole: true })
+      expect(checkDuties([...three, partly])).toEqual({
+        ok: false,
+        rejection: { code: 'duty-with-console', holder: partly },
+      })
+    },
+  )
   it('refuse a duty that only a suspended member holds', () => {
     const [admin, safe] = three
     const asleep = aDutyHolder({ duties: ['audit'], state: 'suspended' })

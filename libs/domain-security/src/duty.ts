@@ -16,6 +16,8 @@ export const dutyHolderSchema = z.object({
   portraitId: idSchema.nullable(),
   state: z.enum(['invited', 'active', 'suspended']),
   duties: z.array(dutySchema).min(1),
+  /** Whether a part of the console is trusted to them. */
+  hasConsole: z.boolean(),
 })
 
 export type DutyHolder = z.infer<typeof dutyHolderSchema>
@@ -25,22 +27,26 @@ export function dutiesOf(roles: readonly Role[]): Duty[] {
   return duties.filter((duty) => roles.includes(duty))
 }
 
-type Held = Pick<DutyHolder, 'duties' | 'state'>
+type Held = Pick<DutyHolder, 'duties' | 'state' | 'hasConsole'>
 
 /**
  * The rule of an enterprise that separates duties: nobody holds two of the three, whatever the state of their
- * membership, and an active member holds each.
+ * membership, nobody who reviews or watches administers a part of the console, and an active member holds each.
  */
 export function checkDuties<Holder extends Held>(
   holders: readonly Holder[],
 ): Result<null, DutyProblem<Holder>> {
   const mixed = holders.find((holder) => holder.duties.length > 1)
   if (mixed) return reject({ code: 'duties-mixed', holder: mixed })
+  const partly = holders.find(
+    ({ duties: held, hasConsole }) => hasConsole && !held.includes('admin'),
+  )
+  if (partly) return reject({ code: 'duty-with-console', holder: partly })
   const active = holders.filter(({ state }) => state === 'active')
   const unheld = duties.find((duty) => !active.some((holder) => holder.duties.includes(duty)))
   return unheld ? reject({ code: `${unheld}-unheld` }) : accept(null)
 }
 
 export type DutyProblem<Holder> =
-  | { readonly code: 'duties-mixed'; readonly holder: Holder }
+  | { readonly code: 'duties-mixed' | 'duty-with-console'; readonly holder: Holder }
   | { readonly code: `${Duty}-unheld` }

@@ -14,6 +14,7 @@ export function aDutyHolder(overrides: Partial<DutyHolder> = {}): DutyHolder {
     portraitId: null,
     state: 'active',
     duties: ['admin'],
+    hasConsole: false,
     ...overrides,
   }
 }

@@ -14,6 +14,7 @@ import {
   type MandateSeen,
   stateAt,
 } from '@atrium/domain-delegation'
+import type { DutyPort } from '@atrium/domain-security'
 import type { RemindersPort } from '@atrium/domain-subscription'
 import {
   type Caller,
@@ -44,12 +45,13 @@ const limit = 200
 export interface AgencyNeeds extends Pick<Core, 'database' | 'clock'> {
   readonly apps: AppItemsPort<Tx>
   readonly reminders?: RemindersPort | undefined
+  readonly duties: Pick<DutyPort<Tx>, 'areApart'>
 }
 
 export type AgencyService = ReturnType<typeof createAgencyService>
 
 /** Lending one's account, and taking it back; each call is about the caller's own agencies. */
-export function createAgencyService({ database, clock, apps, reminders }: AgencyNeeds) {
+export function createAgencyService({ database, clock, apps, reminders, duties }: AgencyNeeds) {
   return { list, mandates, add, change, recover, remove }
 
   function list(kind: AgencyKind, caller: Caller) {
@@ -166,6 +168,9 @@ export function createAgencyService({ database, clock, apps, reminders }: Agency
       issues.push({ path: ['scope'], code: 'application-unknown' })
     }
     if (issues.length > 0) throw new InvalidInput(issues, 'agency-invalid')
+    if (!(await duties.areApart(tx, [caller.personId, draft.agentId]))) {
+      throw new Conflict('agency-mixes-duties')
+    }
     return {
       agentId: draft.agentId,
       appIds,

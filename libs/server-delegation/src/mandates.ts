@@ -1,4 +1,5 @@
 import type { DelegationPort } from '@atrium/domain-delegation'
+import type { DutyPort } from '@atrium/domain-security'
 import { type Core, type FoundMandate, type MandateSource, type Tx } from '@atrium/server-core'
 import { agencyEntity } from './agency-events'
 import { type AgencyRow, selectAgency, selectRunning } from './agency-store'
@@ -12,16 +13,18 @@ interface Remembered {
   readonly until: number
 }
 
+interface MandateNeeds extends Pick<Core, 'database' | 'clock' | 'bus'> {
+  readonly duties: Pick<DutyPort<Tx>, 'areApart'>
+}
+
+const decisive: readonly string[] = [agencyEntity, 'person', 'session', 'duties', 'console-grant']
+
 /** Which agencies are in force: begun, not ended, and with both people there. */
-export function createMandates({
-  database,
-  clock,
-  bus,
-}: Pick<Core, 'database' | 'clock' | 'bus'>): MandateSource {
+export function createMandates({ database, clock, bus, duties }: MandateNeeds): MandateSource {
   const known = new Map<string, Remembered>()
   let changes = 0
   bus.subscribe(({ entity }) => {
-    if (entity !== agencyEntity && entity !== 'person' && entity !== 'session') return
+    if (!decisive.includes(entity)) return
     changes += 1
     known.clear()
   })
@@ -32,7 +35,12 @@ export function createMandates({
     const found = known.get(key)
     if (found && found.until > now) return found.row
     const before = changes
-    const row = await database.read({ entId, personId: null }, (tx) => selectAgency(tx, id))
+    const row = await database.read({ entId, personId: null }, async (tx) => {
+      const agency = await selectAgency(tx, id)
+      if (!agency) return null
+      // Whoever holds one of separate duties borrows none of the others.
+      return (await duties.areApart(tx, [agency.host.id, agency.agent.id])) ? agency : null
+    })
     if (known.size >= rememberedLimit) known.clear()
     if (changes === before) known.set(key, { row, until: now + rememberedMs })
     return row

@@ -7,7 +7,7 @@ export function orgAlone(core: Core, ports: Partial<OrgPorts> = {}): ServerModul
   const placements = createPlacements(core)
   return orgModule(core, {
     placements,
-    duties: { requireSeparated: async () => undefined },
+    duties: { requireSeparated: async () => undefined, areApart: async () => true },
     ...ports,
   })
 }

@@ -10,6 +10,7 @@ export function policyRoutes(policies: ReturnType<typeof createPolicyService>): 
     }),
     implement(setSecurityPolicy, {
       permission: 'auth.manage-policy',
+      reviewed: 'policy',
       handle: (change, { caller, ip }) => policies.set(caller, change, ip),
     }),
     implement(previewSecurityPolicy, {

@@ -25,6 +25,8 @@ export function signOnRoutes({ signOn, sessions }: Services): Route[] {
     }),
     implement(setSignOn, {
       permission: 'auth.manage-sign-on',
+      // Whoever names the provider decides who is who.
+      reviewed: 'policy',
       handle: (input, { caller }) => signOn.set(caller, input),
     }),
     implement(testSignOn, {

@@ -74,7 +74,7 @@ interface Options<E extends Endpoint> {
   readonly kept?: Kept
   /**
    * Where an enterprise separates duties, the call becomes an item for review and is done once it is approved. The
-   * handler must then write in one transaction, record it with `before` and `after`, and take nothing secret.
+   * handler must then write in one transaction, and record it with `before` and `after`, without anything secret.
    */
   readonly reviewed?: ReviewKind
   readonly handle: (input: ParsedOf<E>, call: Call) => Promise<OutputOf<E>> | OutputOf<E>

@@ -6,6 +6,7 @@ export function memberTransferRoutes(transfer: MemberTransferService): Route[] {
   return [
     implement(startMemberImport, {
       permission: 'org.manage-joining',
+      reviewed: 'member',
       handle: transfer.startImport,
     }),
     implement(startMemberExport, { permission: 'org.manage', handle: transfer.startExport }),

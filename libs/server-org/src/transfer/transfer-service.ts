@@ -42,7 +42,15 @@ export function createMemberTransferService({ database, clock, files }: MemberTr
       if (file.purpose !== 'import') {
         throw new InvalidInput([{ path: ['fileId'], code: 'not-in-list' }])
       }
-      return begin(call, 'org.import-members', () => Promise.resolve(input))
+      return begin(call, 'org.import-members', async (tx) => {
+        // A check alone changes nothing.
+        if (!input.dryRun) {
+          const details = { name: file.name, rows: input.rowCount, mode: input.mode }
+          const entityId = file.id
+          tx.record({ act: 'org.start-member-import', entity: 'file', entityId, details })
+        }
+        return input
+      })
     },
 
     startExport: (input: ParsedOf<typeof startMemberExport>, call: Call) =>

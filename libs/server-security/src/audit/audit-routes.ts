@@ -26,7 +26,7 @@ export function auditRoutes(audit: AuditService): Route[] {
     }),
     implement(listOperations, {
       permission: 'security.read-operations',
-      handle: (input) => audit.operations(input),
+      handle: (input, { caller }) => audit.operations(input, caller),
     }),
   ]
 }

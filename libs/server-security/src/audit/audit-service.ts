@@ -62,6 +62,7 @@ export function createAuditService({ database, clock }: AuditNeeds) {
         const names = await namesOf(
           tx,
           kept.flatMap((each) => [each.personId, each.entityId]),
+          caller.locale,
         )
         const rows = kept.map((each) => rowOf(each, names))
         const last = found.length > input.limit ? rows.at(-1) : undefined
@@ -77,7 +78,11 @@ export function createAuditService({ database, clock }: AuditNeeds) {
       database.read(caller, async (tx) => {
         const entry = await findAudit(tx, seq, await seenBy(tx, caller, {}))
         if (!entry) throw new NotFound('audit-entry-not-found')
-        const names = await namesOf(tx, [entry.personId, entry.entityId, entry.approvedBy])
+        const names = await namesOf(
+          tx,
+          [entry.personId, entry.entityId, entry.approvedBy],
+          caller.locale,
+        )
         return detailOf(entry, names)
       }),
 
@@ -91,16 +96,13 @@ export function createAuditService({ database, clock }: AuditNeeds) {
         return enqueue(tx, exportKind, { ...input, notByRoles }, caller.locale)
       }),
 
-    operations: ({
-      area,
-      result,
-      search,
-      cursor,
-      limit,
-    }: ParsedOf<typeof listOperations>): Promise<Listed<OperationRow>> =>
+    operations: (
+      { area, result, search, cursor, limit }: ParsedOf<typeof listOperations>,
+      { locale }: Caller,
+    ): Promise<Listed<OperationRow>> =>
       database.read('platform', async (tx) => {
         const since = new Date(clock.now().getTime() - operationDays * dayMs)
-        const query = { area: area ?? null, result: result ?? null, search, since }
+        const query = { area: area ?? null, result: result ?? null, search, since, locale }
         const place = cursor === undefined ? null : operationCursor.decode(cursor)
         const before = place && { ...place, at: new Date(place.at) }
         const [found, count] = await Promise.all([

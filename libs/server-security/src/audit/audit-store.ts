@@ -1,26 +1,28 @@
+import type { Locale } from '@atrium/domain-core'
 import {
   type AuditDetail,
   type AuditRow,
   operationAreas,
   type OperationRow,
 } from '@atrium/domain-security'
-import type { KeptEntry, Tx } from '@atrium/server-core'
-import { spaceOf } from '@atrium/server-core'
+import { type KeptEntry, type Named, nameIn, spaceOf, type Tx } from '@atrium/server-core'
 
 /** Names of members of the space, also of those who have left. */
 export async function namesOf(
   tx: Tx,
   ids: readonly (string | null)[],
+  locale: Locale,
 ): Promise<Map<string, string>> {
   const known = [...new Set(ids)].filter((id) => id !== null && uuid.test(id))
   if (known.length === 0) return new Map()
-  const rows = await tx.query<{ id: string; name: string }>(
-    `select p.person_id::text as id, coalesce(m.name, p.name) as name from platform.persons p
+  const rows = await tx.query<{ id: string } & Named>(
+    `select p.person_id::text as id, coalesce(m.name, p.name) as name,
+        case when m.name is null then p.name_en else m.name_en end as "nameEn" from platform.persons p
       left join platform.memberships m on m.person_id = p.person_id and m.ent_id = $2
       where p.person_id = any($1::uuid[])`,
     [known, spaceOf(tx)],
   )
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map((row) => [row.id, nameIn(locale, row)]))
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -33,7 +35,7 @@ export function rowOf(kept: KeptEntry, names: ReadonlyMap<string, string>): Audi
     act,
     entity,
     entityId,
-    entityName: nameIn(details) ?? (entityId === null ? null : (names.get(entityId) ?? null)),
+    entityName: nameToldIn(details) ?? (entityId === null ? null : (names.get(entityId) ?? null)),
     person: personIn(personId, names),
     roles: [...roles],
     ip,
@@ -60,7 +62,7 @@ function personIn(id: string | null, names: ReadonlyMap<string, string>) {
 }
 
 /** What a thing was called when the act told of it. */
-function nameIn(details: unknown): string | null {
+function nameToldIn(details: unknown): string | null {
   const told = objectIn(details)
   for (const place of [told, objectIn(told['after']), objectIn(told['before'])]) {
     for (const key of ['name', 'title']) {
@@ -82,6 +84,7 @@ export interface OperationQuery {
   readonly result: string | null
   readonly search: string
   readonly since: Date
+  readonly locale: Locale
 }
 
 export interface OperationPlace {
@@ -93,7 +96,9 @@ export interface OperationPlace {
 interface OperationRecord {
   readonly entId: string
   readonly enterprise: string | null
+  readonly enterpriseEn: string | null
   readonly personName: string | null
+  readonly personNameEn: string | null
   readonly seq: string
   readonly at: Date
   readonly entry: string
@@ -106,11 +111,12 @@ export async function selectOperations(
   { before, limit }: { readonly before: OperationPlace | null; readonly limit: number },
 ): Promise<OperationRow[]> {
   const rows = await tx.query<OperationRecord>(
-    `select l.ent_id as "entId", e.name as enterprise, p.name as "personName", l.seq, l.at, l.entry
+    `select l.ent_id as "entId", e.name as enterprise, e.name_en as "enterpriseEn", p.name as "personName",
+        p.name_en as "personNameEn", l.seq, l.at, l.entry
       from platform.audit_log l
         left join platform.enterprises e on e.ent_id = l.ent_id
         left join platform.persons p on p.person_id::text = coalesce(l.person_id, l.entity_id)
-      where l.at >= $1 and ${areaPart('$2')} and ($3::text is null or l.result = $3)
+      where l.at >= $1 and ${areaPart('$2')} and ${openPart} and ($3::text is null or l.result = $3)
         and ($4 = '' or p.login_id = $4 or l.ent_id = $4)
         and ($5::timestamptz is null or (l.at, l.ent_id, l.seq) < ($5, $6, $7::bigint))
       order by l.at desc, l.ent_id desc, l.seq desc limit $8`,
@@ -125,7 +131,7 @@ export async function selectOperations(
       limit,
     ],
   )
-  return rows.map(operationOf)
+  return rows.map((row) => operationOf(row, query.locale))
 }
 
 export async function countOperations(tx: Tx, query: OperationQuery, bound: number) {
@@ -133,39 +139,42 @@ export async function countOperations(tx: Tx, query: OperationQuery, bound: numb
     `select count(*)::int as count from (
         select from platform.audit_log l
           left join platform.persons p on p.person_id::text = coalesce(l.person_id, l.entity_id)
-        where l.at >= $1 and ${areaPart('$2')} and ($3::text is null or l.result = $3)
+        where l.at >= $1 and ${areaPart('$2')} and ${openPart} and ($3::text is null or l.result = $3)
           and ($4 = '' or p.login_id = $4 or l.ent_id = $4) limit $5) found`,
     [query.since, query.area, query.result, query.search.toLowerCase(), bound],
   )
   return row?.count ?? 0
 }
 
+/** Where duties are separate, what their holders do is for the audit administrators alone. */
+const openPart = `not (coalesce(l.entry::jsonb -> 'roles', '[]') ?| array['admin', 'safe']
+  and exists (select from platform.duty_separation s where s.ent_id = l.ent_id))`
+
 function areaPart(place: string): string {
   const areas = operationAreas.map((area) => `'${area}'`).join(', ')
   return `(split_part(l.act, '.', 1) = ${place} or (${place}::text is null and split_part(l.act, '.', 1) in (${areas})))`
 }
 
-function operationOf({
-  entId,
-  enterprise,
-  personName,
-  seq,
-  at,
-  entry,
-}: OperationRecord): OperationRow {
+function operationOf(record: OperationRecord, locale: Locale): OperationRow {
+  const { entId, enterprise, enterpriseEn, personName, personNameEn, seq, at, entry } = record
   const told = JSON.parse(entry) as Partial<KeptEntry>
   const details = told.details ?? null
   const ip = objectIn(details)['ip']
   return {
     entId,
-    enterprise: enterprise ?? '',
+    enterprise: nameIn(locale, { name: enterprise ?? '', nameEn: enterpriseEn }),
     seq: Number(seq),
     at: at.toISOString(),
     act: told.act ?? '',
     entity: told.entity ?? '',
     entityId: told.entityId ?? null,
-    entityName: nameIn(details),
-    person: told.personId ? { id: told.personId, name: personName ?? '' } : null,
+    entityName: nameToldIn(details),
+    person: told.personId
+      ? {
+          id: told.personId,
+          name: nameIn(locale, { name: personName ?? '', nameEn: personNameEn }),
+        }
+      : null,
     roles: [...(told.roles ?? [])],
     ip: told.ip ?? (typeof ip === 'string' ? ip : null),
     result: told.result ?? 'done',

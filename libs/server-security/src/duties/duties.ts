@@ -1,6 +1,6 @@
 import { checkDuties, type DutyHolder, type DutyPort } from '@atrium/domain-security'
 import { Conflict, spaceOf, type Tx } from '@atrium/server-core'
-import { findSeparation, holdDuties, selectHolders } from './duty-store'
+import { findSeparation, heldTogether, holdDuties, selectHolders } from './duty-store'
 
 /** The duties of enterprises, for whoever changes platform roles. */
 export function createDuties(): DutyPort<Tx> {
@@ -8,6 +8,10 @@ export function createDuties(): DutyPort<Tx> {
     async requireSeparated(tx, entId = spaceOf(tx)) {
       await holdDuties(tx, entId, 'shared')
       if (await findSeparation(tx, entId)) refuseMixed(await selectHolders(tx, entId))
+    },
+    async areApart(tx, personIds) {
+      if (!(await findSeparation(tx, spaceOf(tx)))) return true
+      return (await heldTogether(tx, personIds)).length < 2
     },
   }
 }
@@ -17,8 +21,6 @@ export function refuseMixed(holders: readonly DutyHolder[]): void {
   const checked = checkDuties(holders)
   if (checked.ok) return
   const { rejection } = checked
-  if (rejection.code === 'duties-mixed') {
-    throw new Conflict('duties-mixed', { name: rejection.holder.name })
-  }
+  if ('holder' in rejection) throw new Conflict(rejection.code, { name: rejection.holder.name })
   throw new Conflict(rejection.code)
 }

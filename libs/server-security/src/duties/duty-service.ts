@@ -17,7 +17,7 @@ export function createDutyService(needs: DutyNeeds) {
   const { database, clock } = needs
   return {
     get: (caller: Caller): Promise<DutyState> =>
-      database.read(caller, (tx) => readState(tx, caller.entId)),
+      database.read(caller, (tx) => readState(tx, caller)),
 
     separate: (caller: Caller): Promise<DutyState> =>
       database.transaction(caller, async (tx) => {
@@ -35,7 +35,7 @@ export function createDutyService(needs: DutyNeeds) {
           details: { after },
         })
         announce(tx, entId)
-        return readState(tx, entId)
+        return readState(tx, caller)
       }),
 
     set: ({ personId, duty }: ParsedOf<typeof setDuty>, caller: Caller): Promise<DutyState> =>
@@ -44,7 +44,7 @@ export function createDutyService(needs: DutyNeeds) {
         const take = duties.filter((other) => other !== duty)
         await needs.memberRoles.change(tx, caller, { personId, take, give })
         announce(tx, caller.entId)
-        return readState(tx, caller.entId)
+        return readState(tx, caller)
       }),
   }
 }
@@ -53,11 +53,11 @@ function announce(tx: Tx, entId: string): void {
   tx.announce({ entity: 'duties', act: 'changed', entId })
 }
 
-async function readState(tx: Tx, entId: string): Promise<DutyState> {
-  const separation = await findSeparation(tx, entId)
+async function readState(tx: Tx, { entId, locale }: Caller): Promise<DutyState> {
+  const separation = await findSeparation(tx, entId, locale)
   return {
     separatedAt: separation?.separatedAt.toISOString() ?? null,
     separatedBy: separation?.separatedBy ?? null,
-    holders: await selectHolders(tx, entId),
+    holders: await selectHolders(tx, entId, locale),
   }
 }

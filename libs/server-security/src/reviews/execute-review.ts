@@ -36,6 +36,7 @@ export async function executeReview(
     const found = await holdReview(tx, itemId)
     await requireReviewer(tx, found, reviewer)
     moved(found.state, 'approve')
+    requireInTime(found, clock.now())
     const { sessionId } = found
     const who = { entId: reviewer.entId, personId: found.submitter.id, sessionId }
     return { item: found, submitter: await findAbsentCaller(tx, access, who) }
@@ -46,7 +47,7 @@ export async function executeReview(
     if (!route || !submitter || !mayStill(submitter, route.permission)) {
       throw new NotAllowed('submitter-lost-right')
     }
-    const input = route.endpoint.input.parse(item.input)
+    const input = route.endpoint.input.parse(needs.inputs.open(item.input))
     const caller = { ...submitter, approvedBy: reviewer.personId }
     await database.accompanied(
       async (tx, recorded) => {
@@ -100,6 +101,11 @@ export async function requireReviewer(tx: Tx, item: KeptReview, reviewer: Caller
   const submitterId = item.submitter.id
   const checked = checkReviewer({ submitterId, changes: item.changes }, { personId, roles })
   if (!checked.ok) throw new NotAllowed(checked.rejection)
+}
+
+/** Refuses what has waited too long, also before the hour in which it is marked so. */
+export function requireInTime({ dueAt }: KeptReview, now: Date): void {
+  if (new Date(dueAt) <= now) throw new Conflict('review-expired')
 }
 
 interface Verdict {

@@ -10,11 +10,14 @@ import {
   type Route,
 } from '@atrium/server-core'
 import { findSeparation } from '../duties/duty-store'
+import type { InputSafe } from './input-safe'
 import { changesOf } from './review-changes'
 import { announceReviews } from './review-events'
 import { insertReview } from './review-store'
 
-export type DeskNeeds = Pick<Core, 'database' | 'clock'>
+export interface DeskNeeds extends Pick<Core, 'database' | 'clock'> {
+  readonly inputs: InputSafe
+}
 
 /** What the desk was told of the server. */
 interface House {
@@ -82,7 +85,7 @@ interface Kept {
 
 const dayMs = 86_400_000
 
-function keep({ database, clock }: DeskNeeds, { route, input, call, recorded }: Kept) {
+function keep({ database, clock, inputs }: DeskNeeds, { route, input, call, recorded }: Kept) {
   const { caller } = call
   const { reviewed: kind, endpoint } = route
   if (!kind) throw new Error(`${endpoint.id} is not reviewed`)
@@ -94,7 +97,7 @@ function keep({ database, clock }: DeskNeeds, { route, input, call, recorded }: 
       id: clock.newId(),
       kind,
       act: endpoint.id,
-      input,
+      input: inputs.seal(input),
       changes,
       risk,
       fingerprint: fingerprintOf(endpoint.id, input),

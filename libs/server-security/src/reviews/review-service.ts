@@ -8,7 +8,7 @@ import type {
 } from '@atrium/domain-security'
 import { type Call, type Caller, NotFound, pageCursor, Refusal } from '@atrium/server-core'
 import { z } from 'zod'
-import { executeReview, recordVerdict, requireReviewer } from './execute-review'
+import { executeReview, recordVerdict, requireInTime, requireReviewer } from './execute-review'
 import type { DeskNeeds, OpenDesk } from './review-desk'
 import { announceReviews } from './review-events'
 import { moved } from './review-moves'
@@ -42,7 +42,7 @@ export function createReviewService(needs: ReviewNeeds) {
         const before = input.cursor === undefined ? null : cursorOf.decode(input.cursor).id
         const page = { before, offset: before ? 0 : (input.offset ?? 0), limit: input.limit + 1 }
         const [found, total] = await Promise.all([
-          selectReviews(tx, query, page),
+          selectReviews(tx, query, { ...page, locale: caller.locale }),
           countReviews(tx, query),
         ])
         const rows = found.slice(0, input.limit)
@@ -68,6 +68,7 @@ export function createReviewService(needs: ReviewNeeds) {
         const item = await holdReview(tx, itemId)
         if (item.submitter.id !== caller.personId) throw new NotFound('review-not-found')
         const state = moved(item.state, act)
+        if (act === 'submit') requireInTime(item, clock.now())
         await updateReview(tx, itemId, { state, ...(reason === undefined ? {} : { reason }) })
         const details = { act: item.act, reason }
         tx.record({ act: `security.${act}-review`, entity: 'review', entityId: itemId, details })
@@ -94,6 +95,7 @@ export function createReviewService(needs: ReviewNeeds) {
       const item = await holdReview(tx, itemId)
       await requireReviewer(tx, item, reviewer)
       const state = moved(item.state, 'reject')
+      requireInTime(item, clock.now())
       const reviewed = { reviewerId: reviewer.personId, reviewedAt: clock.now(), verdict: reason }
       await updateReview(tx, itemId, { ...reviewed, state })
       recordVerdict(tx, 'security.reject-review', { item, reviewer, reason })

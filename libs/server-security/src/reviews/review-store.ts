@@ -1,6 +1,6 @@
-import type { Role, Total } from '@atrium/domain-core'
+import type { Locale, Role, Total } from '@atrium/domain-core'
 import type { ReviewChange, ReviewItem, ReviewKind, ReviewState } from '@atrium/domain-security'
-import { NotFound, spaceOf, type Tx } from '@atrium/server-core'
+import { nameIn, NotFound, spaceOf, type Tx } from '@atrium/server-core'
 
 const countBound = 1000
 
@@ -21,17 +21,20 @@ interface ReviewRow {
   readonly reason: string
   readonly submitter_id: string
   readonly submitter_name: string | null
+  readonly submitter_name_en: string | null
   readonly session_id: string
   readonly submitted_at: Date
   readonly due_at: Date
   readonly reviewer_id: string | null
   readonly reviewer_name: string | null
+  readonly reviewer_name_en: string | null
   readonly reviewed_at: Date | null
   readonly verdict: string
   readonly failure: string | null
 }
 
-const select = `select i.*, s.name as submitter_name, r.name as reviewer_name
+const select = `select i.*, s.name as submitter_name, s.name_en as submitter_name_en,
+    r.name as reviewer_name, r.name_en as reviewer_name_en
   from platform.review_item i
     left join platform.memberships s on s.ent_id = i.ent_id and s.person_id = i.submitter_id
     left join platform.memberships r on r.ent_id = i.ent_id and r.person_id = i.reviewer_id`
@@ -48,13 +51,18 @@ const where = `i.ent_id = $1 and i.state = any($2) and ($3::text is null or i.ki
 export async function selectReviews(
   tx: Tx,
   query: ReviewQuery,
-  { before, limit, offset }: { before: string | null; limit: number; offset: number },
+  {
+    before,
+    limit,
+    offset,
+    locale,
+  }: { before: string | null; limit: number; offset: number; locale: Locale },
 ): Promise<ReviewItem[]> {
   const rows = await tx.query<ReviewRow>(
     `${select} where ${where} and ($5::uuid is null or i.id < $5) order by i.id desc limit $6 offset $7`,
     [...valuesOf(tx, query), before, limit, offset],
   )
-  return rows.map((row) => shown(keptOf(row)))
+  return rows.map((row) => shown(keptOf(row, locale)))
 }
 
 export async function countReviews(tx: Tx, query: ReviewQuery): Promise<Total> {
@@ -91,7 +99,7 @@ export interface AddedReview extends Pick<
   readonly dueAt: Date
 }
 
-/** Answers the id of the item, or of the same one that waits already. */
+/** Answers the id of the item, or of the same one that waits already and is now about things as they are. */
 export async function insertReview(
   tx: Tx,
   added: AddedReview,
@@ -101,7 +109,9 @@ export async function insertReview(
         fingerprint, submitter_id, session_id, submitted_at, due_at, verdict)
       values ($1, $2, $3, $4, $5, $6, $7, 'pending', '', $8, $9, $10, $11, $12, '')
       on conflict (ent_id, submitter_id, fingerprint) where state in ('draft', 'pending')
-        do update set state = 'pending' returning kept.id`,
+        do update set state = 'pending', changes = excluded.changes, risk = excluded.risk,
+          input = excluded.input, submitted_at = excluded.submitted_at, due_at = excluded.due_at
+        returning kept.id`,
     [
       added.id,
       spaceOf(tx),
@@ -173,7 +183,9 @@ export function shown(kept: KeptReview): ReviewItem {
   return item
 }
 
-function keptOf(row: ReviewRow): KeptReview {
+function keptOf(row: ReviewRow, locale: Locale = 'zh-CN'): KeptReview {
+  const named = (name: string | null, nameEn: string | null) =>
+    nameIn(locale, { name: name ?? '', nameEn })
   return {
     id: row.id,
     kind: row.kind,
@@ -183,11 +195,13 @@ function keptOf(row: ReviewRow): KeptReview {
     risk: row.risk,
     state: row.state,
     reason: row.reason,
-    submitter: { id: row.submitter_id, name: row.submitter_name ?? '' },
+    submitter: { id: row.submitter_id, name: named(row.submitter_name, row.submitter_name_en) },
     sessionId: row.session_id,
     submittedAt: row.submitted_at.toISOString(),
     dueAt: row.due_at.toISOString(),
-    reviewer: row.reviewer_id ? { id: row.reviewer_id, name: row.reviewer_name ?? '' } : null,
+    reviewer: row.reviewer_id
+      ? { id: row.reviewer_id, name: named(row.reviewer_name, row.reviewer_name_en) }
+      : null,
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
     verdict: row.verdict,
     failure: row.failure,

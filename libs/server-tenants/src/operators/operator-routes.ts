@@ -15,6 +15,7 @@ export function operatorRoutes(operators: OperatorService): Route[] {
     }),
     implement(setPlatformRole, {
       permission,
+      reviewed: 'member',
       handle: (input, { caller }) => operators.setRole(input, caller),
     }),
   ]

@@ -1,6 +1,7 @@
 import { idSchema, type ParsedOf, roles } from '@atrium/domain-core'
+import type { DutyPort } from '@atrium/domain-security'
 import type { listOperators, setPlatformRole } from '@atrium/domain-tenants'
-import { type Caller, Conflict, type Core, pageCursor } from '@atrium/server-core'
+import { type Caller, Conflict, type Core, pageCursor, type Tx } from '@atrium/server-core'
 import { z } from 'zod'
 import {
   countOperators,
@@ -15,8 +16,12 @@ const operatorCursor = pageCursor(z.object({ name: z.string().max(60), id: idSch
 
 export type OperatorService = ReturnType<typeof createOperatorService>
 
+interface Needs extends Pick<Core, 'database' | 'sessions'> {
+  readonly duties: Pick<DutyPort<Tx>, 'requireSeparated'>
+}
+
 /** The people of the enterprise that operates the platform, and who of them may do what on it. */
-export function createOperatorService({ database, sessions }: Pick<Core, 'database' | 'sessions'>) {
+export function createOperatorService({ database, sessions, duties }: Needs) {
   return {
     list: (
       { search, role: asked, limit, cursor }: ParsedOf<typeof listOperators>,
@@ -54,12 +59,17 @@ export function createOperatorService({ database, sessions }: Pick<Core, 'databa
         const after = held ? [...others, role] : [...kept]
         await saveRoles(tx, personId, after)
         if (role === 'root' && !held) await requireRoot(tx, personId)
+        await duties.requireSeparated(tx)
         await sessions.refresh(tx, personId)
         tx.record({
           act: held ? 'tenants.grant-role' : 'tenants.revoke-role',
           entity: 'person',
           entityId: personId,
-          details: { role, before: before.roles, after },
+          details: {
+            role,
+            before: { name: before.name, roles: before.roles },
+            after: { roles: after },
+          },
         })
         const { entId } = caller
         tx.announce({ entity: 'operator', act: 'changed', entId, ids: [personId] })
