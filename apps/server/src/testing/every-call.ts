@@ -8,6 +8,8 @@ export interface DescribedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly permission: string
+  /** A read changes nothing, whatever its method. */
+  readonly kind: 'read' | 'write'
   readonly parameters: readonly Parameter[]
   readonly body: Json | null
 }
@@ -35,6 +37,7 @@ export function callsOf(api: Json): DescribedCall[] {
       method: method.toUpperCase() as DescribedCall['method'],
       path,
       permission: String(operation['x-permission']),
+      kind: operation['x-kind'] === 'read' ? 'read' : 'write',
       parameters: ((operation['parameters'] ?? []) as Json[]).map(parameterOf),
       body: bodyOf(operation),
     })),

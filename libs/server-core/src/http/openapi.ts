@@ -31,6 +31,7 @@ function operation({ endpoint, permission }: Route): Json {
     operationId: endpoint.id,
     tags: [endpoint.id.split('.')[0]],
     'x-permission': permission,
+    'x-kind': endpoint.kind,
     ...(permission === 'public' ? {} : { security: [{ session: [] }] }),
     ...inputOf(endpoint),
     responses: {

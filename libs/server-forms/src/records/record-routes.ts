@@ -63,7 +63,7 @@ export function recordRoutes({ records, owners, access }: RecordServices): Route
       handle: (input, { caller }) => records.remove(input, caller),
     }),
     implement(restoreRecords, {
-      permission: 'records.read',
+      permission: 'records.delete',
       handle: (input, { caller }) => records.restore(input, caller),
     }),
     implement(destroyRecords, {

@@ -162,7 +162,6 @@ export function createRecordService(needs: RecordServiceNeeds) {
     restore: ({ formId, ids }: ParsedOf<typeof restoreRecords>, caller: Caller) =>
       write(needs, formId, caller, async (tx, table) => {
         const isKeeper = caller.can('records.recycle')
-        if (!isKeeper && !caller.can('records.delete')) throw new NotAllowed('not-allowed')
         const rights = isKeeper ? keeperRights : await rightsOf(tx, table, caller)
         const whose = rights.operations.has('recycle') ? ('anyone' as const) : ('own' as const)
         const meant = { ids, whose, access: rights.acts.delete }
