@@ -76,7 +76,6 @@ export function modules(core: Core): readonly ServerModule[] {
       mails: auth.operatorMails,
       departments,
       placements,
-      duties,
     }),
   ]
 }

@@ -1,5 +1,4 @@
 import type { DepartmentNamesPort, PlacementPort } from '@atrium/domain-org'
-import type { DutyPort } from '@atrium/domain-security'
 import {
   type FoundingPort,
   type OperatorMailPort,
@@ -25,12 +24,11 @@ export interface TenantsNeeds {
   readonly mails: OperatorMailPort
   readonly departments: DepartmentNamesPort<Tx>
   readonly placements: PlacementPort<Tx>
-  readonly duties: Pick<DutyPort<Tx>, 'requireSeparated'>
 }
 
 /** The enterprises of the platform, the people of all of them, and how enterprises let each other in. */
 export function tenantsModule(core: Core, needs: TenantsNeeds): ServerModule {
-  const { founding, mails, departments, placements, duties } = needs
+  const { founding, mails, departments, placements } = needs
   const { database, clock } = core
   const isGuest = createIsGuest({ database, placements })
   const containers = createContainerService(core)
@@ -40,7 +38,7 @@ export function tenantsModule(core: Core, needs: TenantsNeeds): ServerModule {
     routes: [
       ...tenantRoutes(createTenantService({ database, clock, founding })),
       ...userRoutes(createUserService({ database, clock, sessions: core.sessions, mails })),
-      ...operatorRoutes(createOperatorService({ database, sessions: core.sessions, duties })),
+      ...operatorRoutes(createOperatorService(core)),
       ...containerRoutes(containers, grants),
       ...sharingRoutes(containers, grants),
     ],

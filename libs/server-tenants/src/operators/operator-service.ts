@@ -1,7 +1,6 @@
 import { idSchema, type ParsedOf, roles } from '@atrium/domain-core'
-import type { DutyPort } from '@atrium/domain-security'
 import type { listOperators, setPlatformRole } from '@atrium/domain-tenants'
-import { type Caller, Conflict, type Core, pageCursor, type Tx } from '@atrium/server-core'
+import { type Caller, Conflict, type Core, pageCursor } from '@atrium/server-core'
 import { z } from 'zod'
 import {
   countOperators,
@@ -16,12 +15,8 @@ const operatorCursor = pageCursor(z.object({ name: z.string().max(60), id: idSch
 
 export type OperatorService = ReturnType<typeof createOperatorService>
 
-interface Needs extends Pick<Core, 'database' | 'sessions'> {
-  readonly duties: Pick<DutyPort<Tx>, 'requireSeparated'>
-}
-
 /** The people of the enterprise that operates the platform, and who of them may do what on it. */
-export function createOperatorService({ database, sessions, duties }: Needs) {
+export function createOperatorService({ database, sessions }: Pick<Core, 'database' | 'sessions'>) {
   return {
     list: (
       { search, role: asked, limit, cursor }: ParsedOf<typeof listOperators>,
@@ -59,7 +54,6 @@ export function createOperatorService({ database, sessions, duties }: Needs) {
         const after = held ? [...others, role] : [...kept]
         await saveRoles(tx, personId, after)
         if (role === 'root' && !held) await requireRoot(tx, personId)
-        await duties.requireSeparated(tx)
         await sessions.refresh(tx, personId)
         tx.record({
           act: held ? 'tenants.grant-role' : 'tenants.revoke-role',

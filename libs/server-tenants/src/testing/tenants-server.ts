@@ -25,7 +25,6 @@ export async function tenantsServer() {
           resetLink: (mail) => void resets.push(mail),
           registrationDecided: () => undefined,
         },
-        duties: { requireSeparated: async () => undefined },
         departments: {
           named: async (_, ids) => [sales].filter(({ id }) => ids.includes(id)),
           all: async () => [sales],
