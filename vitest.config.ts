@@ -4,7 +4,11 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { headlessChromium } from './tools/browser/headless-chromium.ts'
 
 const inBrowser = ['**/*.browser.test.{ts,tsx}']
-const onServer = ['libs/server-*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts']
+const onServer = [
+  'libs/server-*/src/**/*.test.ts',
+  'apps/server/src/**/*.test.ts',
+  'tools/**/*-database.test.ts',
+]
 const exclude = [...configDefaults.exclude, ...inBrowser]
 
 /** One project per place where code runs: `npx vitest run --project node libs/domain-core`. */

@@ -1,5 +1,5 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { write } from '@atrium/core-net'
+import { toneOf, write } from '@atrium/core-net'
 import { useSession } from '@atrium/core-session'
 import {
   listOperators,
@@ -35,7 +35,7 @@ export function RoleDialog({ operator, onClose }: RoleDialogProps) {
     <>
       <Modal open title={t('change-title', { name: operator.name })} onClose={onClose}>
         <Stack gap={4}>
-          {acts.error ? <Notice tone="danger">{errorText(acts.error)}</Notice> : null}
+          {acts.error ? <Notice tone={toneOf(acts.error)}>{errorText(acts.error)}</Notice> : null}
           {isOwn ? (
             <Notice>{t('own-roles')}</Notice>
           ) : (

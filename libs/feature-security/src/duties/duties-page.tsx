@@ -149,7 +149,10 @@ function Separation({ state }: { readonly state: DutyState }) {
   const unheld = duties.filter(
     (duty) => !holders.some((each) => each.state === 'active' && each.duties.includes(duty)),
   )
-  const isReady = mixed.length === 0 && unheld.length === 0
+  const partly = holders.filter(
+    ({ duties: held, hasConsole }) => hasConsole && !held.includes('admin'),
+  )
+  const isReady = checkDuties(holders).ok
   return (
     <Notice tone={isReady ? 'info' : 'warning'} title={isReady ? t('not-separated') : t('to-do')}>
       {isReady ? (
@@ -158,6 +161,9 @@ function Separation({ state }: { readonly state: DutyState }) {
         <ul className={styles['todo']}>
           {mixed.map(({ id, name }) => (
             <li key={id}>{t('todo-mixed', { name })}</li>
+          ))}
+          {partly.map(({ id, name }) => (
+            <li key={id}>{t('todo-console', { name })}</li>
           ))}
           {unheld.map((duty) => (
             <li key={duty}>{t(`todo-${duty}`)}</li>

@@ -26,9 +26,10 @@ export function DutyCard({ duty, holders, onAppoint, onRelieve }: DutyCardProps)
     <Card
       title={title}
       note={t('people', { count: holders.length })}
-      footer={
+      extra={
         <Button
           kind="quiet"
+          size="small"
           icon={AddIcon}
           label={t('add-to', { duty: title })}
           onClick={onAppoint}

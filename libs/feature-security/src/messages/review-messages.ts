@@ -13,6 +13,8 @@ export const reviewMessages = scopeMessages(
       items: '审核事项',
       'nothing-waits': '没有待审核的修改',
       'nothing-waits-why': '系统管理员修改成员、角色或权限后，会出现在这里。',
+      'not-separate-why':
+        '三员分立未启用，修改会立即生效。服务商在“三员管理”中启用后，修改才需要审核。',
       'nothing-decided': '还没有处理过的审核事项',
       kind: '类型',
       'all-kinds': '全部类型',
@@ -78,6 +80,8 @@ export const reviewMessages = scopeMessages(
       'nothing-waits': 'Nothing waits for review',
       'nothing-waits-why':
         'What a system administrator changes of members, roles or permissions appears here.',
+      'not-separate-why':
+        'Duties are not separate, so changes take effect at once. A service provider can separate them under Member admin.',
       'nothing-decided': 'Nothing has been decided yet',
       kind: 'Kind',
       'all-kinds': 'All kinds',

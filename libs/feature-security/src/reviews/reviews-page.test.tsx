@@ -4,6 +4,7 @@ import { getPeople, listDepartments, listOrgRoles, listPosts } from '@atrium/dom
 import {
   aReviewItem,
   decideReviews,
+  getDuties,
   listReviews,
   type ReviewItem,
   reviewsPath,
@@ -15,7 +16,15 @@ import { ReviewsPage } from './reviews-page'
 
 const decided: unknown[] = []
 
-function open(items: readonly ReviewItem[], code: string | null = null) {
+interface Given {
+  readonly code?: string | null
+  readonly separatedAt?: string | null
+}
+
+function open(
+  items: readonly ReviewItem[],
+  { code = null, separatedAt = '2026-01-01T08:00:00.000Z' }: Given = {},
+) {
   decided.length = 0
   const answers = [
     answer(listReviews, () => ({
@@ -28,6 +37,7 @@ function open(items: readonly ReviewItem[], code: string | null = null) {
       const state = code === null ? ('executed' as const) : ('failed' as const)
       return { rows: input.itemIds.map((id) => ({ id, state, code })) }
     }),
+    answer(getDuties, () => ({ separatedAt, separatedBy: null, holders: [] })),
     answer(getPeople, () => ({ rows: [] })),
     answer(listDepartments, () => ({ rows: [], cut: false })),
     answer(listPosts, () => ({ rows: [], cut: false })),
@@ -67,6 +77,11 @@ describe('the page of reviews', () => {
   it('says that nothing waits', async () => {
     open([])
     expect(await screen.findByText('Nothing waits for review')).toBeTruthy()
+    expect(screen.getByText(/appears here/)).toBeTruthy()
+  })
+  it('says that nothing has to wait where duties are not separate', async () => {
+    open([], { separatedAt: null })
+    expect(await screen.findByText(/changes take effect at once/)).toBeTruthy()
   })
   it('shows before and after, and approves with a comment', async () => {
     const item = aReviewItem()
@@ -84,7 +99,7 @@ describe('the page of reviews', () => {
   })
   it('rejects several at once, and says what failed and why', async () => {
     const items = [aReviewItem(), aReviewItem({ risk: 10 })]
-    const user = open(items, 'review-outdated')
+    const user = open(items, { code: 'review-outdated' })
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Reject' }))
     const dialog = await findDialog('Reject changes: 2')

@@ -2,7 +2,7 @@ import { useMessages } from '@atrium/core-i18n'
 import { read } from '@atrium/core-net'
 import { mountReact, useQuery as useAddress } from '@atrium/core-routing'
 import { LoadState, useCursorPages } from '@atrium/core-shell'
-import { listReviews, reviewKinds } from '@atrium/domain-security'
+import { getDuties, listReviews, reviewKinds } from '@atrium/domain-security'
 import { Button } from '@atrium/ui/button'
 import { Empty } from '@atrium/ui/empty'
 import { Page } from '@atrium/ui/page'
@@ -39,6 +39,8 @@ export function ReviewsPage() {
     ...read(listReviews, { ...filter, ...pages.asked }),
     placeholderData: keepPreviousData,
   })
+  const duties = useQuery(read(getDuties, {}))
+  const isSeparate = duties.data?.separatedAt !== null
   const rows = query.data?.rows ?? []
   const open = rows.find(({ id }) => id === address['item'])
   const picked = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
@@ -108,7 +110,7 @@ export function ReviewsPage() {
         <Empty
           picture="messages"
           title={shown === 'waiting' ? t('nothing-waits') : t('nothing-decided')}
-          why={shown === 'waiting' ? t('nothing-waits-why') : undefined}
+          why={shown === 'waiting' ? t(isSeparate ? 'nothing-waits-why' : 'not-separate-why') : ''}
         />
       )}
       {rows.length > 0 && (

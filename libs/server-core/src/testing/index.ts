@@ -1,3 +1,4 @@
+export { httpMigrations } from '../http/http-migrations'
 export { refusalOf } from './refusal'
 export { freshDatabase, type TestConnections } from './test-database'
 export { testHttp, testPassword, type TestHttp } from './test-http'
