@@ -87,8 +87,10 @@ export const operationAreas = [
   'session',
   'account',
   'security',
+  'auth',
   'org',
   'enterprise',
+  'tenants',
   'public',
 ] as const
 

@@ -1,10 +1,12 @@
 import { defineMessages, scopeMessages } from '@atrium/domain-core'
+import { actMessages } from './act-messages'
 
 /** What acts, things and fields of the log are called. */
 export const auditWords = scopeMessages(
   'audit',
   defineMessages({
     'zh-CN': {
+      ...actMessages['zh-CN'],
       'act-other': '其他操作',
       'act-session.sign-in': '登录',
       'act-session.refuse-sign-in': '登录被拒绝',
@@ -175,6 +177,7 @@ export const auditWords = scopeMessages(
       'role-audit': '审计管理员',
     },
     en: {
+      ...actMessages.en,
       'act-other': 'Another act',
       'act-session.sign-in': 'Sign in',
       'act-session.refuse-sign-in': 'Sign-in refused',

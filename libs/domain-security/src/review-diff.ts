@@ -9,8 +9,14 @@ export interface FieldDifference {
 
 const notTold: readonly string[] = ['id', 'version', 'joinedAt', 'appId', 'people', 'place']
 
-/** What differs between before and after, field by field; a text or list that is empty on one side counts as missing. */
-export function differencesOf({ before, after }: Pick<ReviewChange, 'before' | 'after'>) {
+/**
+ * What differs between before and after, field by field, a field of a part by its path; a text or list that is empty
+ * on one side counts as missing.
+ */
+export function differencesOf({
+  before,
+  after,
+}: Pick<ReviewChange, 'before' | 'after'>): FieldDifference[] {
   const was = fieldsOf(before)
   const is = fieldsOf(after)
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -20,6 +26,10 @@ export function differencesOf({ before, after }: Pick<ReviewChange, 'before' | '
     if (before !== null && after !== null && !(field in is)) return []
     const one = told(was[field])
     const other = told(is[field])
+    if (isPart(one) && isPart(other)) {
+      const within = differencesOf({ before: one, after: other })
+      return within.map((each) => ({ ...each, field: `${field}.${each.field}` }))
+    }
     return isSame(one, other) ? [] : [{ field, before: one, after: other }]
   })
 }
@@ -33,6 +43,10 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   if (value === null || value === undefined) return {}
   if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>
   return { value }
+}
+
+function isPart(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
 function told(value: unknown): unknown {

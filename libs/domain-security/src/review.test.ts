@@ -46,6 +46,13 @@ describe('a review', () => {
       { field: 'roles', before: ['user'], after: ['user', 'audit'] },
     ])
   })
+  it('tells what differs within a part by its path', () => {
+    const before = { session: { limit: null, networks: [] }, lockout: { tries: 3 } }
+    const after = { session: { limit: 2, networks: [] }, lockout: { tries: 3 } }
+    expect(differencesOf({ before, after })).toEqual([
+      { field: 'session.limit', before: null, after: 2 },
+    ])
+  })
   it('is the riskier the more power changes hands', () => {
     const phone = aReviewChange({ before: { phone: '1' }, after: { phone: '2' } })
     const power = aReviewChange({ before: { roles: ['user'] }, after: { roles: ['admin'] } })

@@ -40,6 +40,12 @@ export function useValueText(nameOf: (id: string) => string | null): (value: unk
 
 const known = [
   'active',
+  'nobody',
+  'administrators',
+  'everybody',
+  'low',
+  'medium',
+  'high',
   'suspended',
   'left',
   'invited',

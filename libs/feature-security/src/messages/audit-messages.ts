@@ -38,7 +38,7 @@ export const auditMessages = scopeMessages(
       check: '校验日志链',
       checking: '正在校验日志链',
       entries: '条',
-      whole: '日志完整：共校验 <% count %> 条，没有发现缺失或改动。',
+      whole: '共校验 <% count %> 条，没有发现缺失或改动。',
       broken:
         '日志在第 <% seq %> 条处断开：该条缺失、被插入或被改动过。请立即保存现场并联系平台运营。',
       'verdict-whole': '日志完整',
@@ -86,7 +86,7 @@ export const auditMessages = scopeMessages(
       check: 'Verify chain',
       checking: 'Verifying the chain',
       entries: 'entries',
-      whole: 'The log is whole: <% count %> entries were checked, none is missing or changed.',
+      whole: '<% count %> entries were checked, none is missing or changed.',
       broken:
         'The log is broken at entry <% seq %>: it is missing, was slipped in or was changed. Keep everything as it is and tell the operator of the platform.',
       'verdict-whole': 'The log is whole',

@@ -9,6 +9,7 @@ import {
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveRoles, readRoles, securityAndTrial } from '../security.fixture'
+import { expireChore } from './expire-reviews'
 
 let server: TestServer
 let user = ''
@@ -48,6 +49,13 @@ const decide = async (item: { id: string }, verdict: 'approve' | 'reject', as: R
   const { rows } = await server.call(decideReviews, { itemIds: [item.id], verdict, reason }, { as })
   return rows[0]
 }
+
+const age = ({ id }: { id: string }) =>
+  server.core.database.transaction({ entId: 'demo', personId: null }, (tx) =>
+    tx.query(`update platform.review_item set due_at = now() - interval '1 minute' where id = $1`, [
+      id,
+    ]),
+  )
 
 describe('a reviewed change', () => {
   it('takes effect at once where duties are not separate', async () => {
@@ -133,6 +141,20 @@ describe('a reviewed change', () => {
     await server.call(changeOwnReview, { itemId, act: 'submit' })
     const { state } = await server.call(changeOwnReview, { itemId, act: 'withdraw' })
     expect(state).toBe('withdrawn')
+  })
+  it('is over when it has waited too long, also before it is marked so', async () => {
+    const item = await ask(['user', 'saas'])
+    await age(item)
+    expect(await decide(item, 'approve')).toMatchObject({ state: null, code: 'review-expired' })
+    expect(await decide(item, 'reject')).toMatchObject({ state: null, code: 'review-expired' })
+    expect((await ask(['user', 'saas'])).id).toBe(item.id)
+    const [renewed] = (await server.call(listReviews, { states: ['pending'] })).rows
+    expect(Date.parse(renewed?.dueAt ?? '')).toBeGreaterThan(Date.now())
+    await age(item)
+    await expireChore(server.core).run(new AbortController().signal)
+    const [over] = (await server.call(listReviews, { states: ['expired'] })).rows
+    expect(over).toMatchObject({ id: item.id, reviewer: null })
+    expect(await rolesOf(user)).toEqual(['user'])
   })
   it('fails, and changes nothing, when what it was based on has changed', async () => {
     const item = await ask(['user', 'saas'])
