@@ -45,6 +45,8 @@ test('one asks, another approves, a third watches, and nobody does two of these'
   baseURL,
   server,
 }, testInfo) => {
+  // It waits for a server of its own, and four people sign in.
+  test.slow()
   const house = { browser, baseURL }
   const saas = await enter(house, { loginId: 'saas', path: '/saas/members' })
   await saas.getByRole('button', { name: 'Separate duties' }).click()
