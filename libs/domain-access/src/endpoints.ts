@@ -34,6 +34,19 @@ export const listAppRoles = defineEndpoint({
   output: z.object({ rows: z.array(keptRoleSchema) }),
 })
 
+/** Active members who have a role, by name, and what they have it by: the first 20. */
+export const listAppRolePeople = defineEndpoint({
+  id: 'access.list-role-people',
+  method: 'GET',
+  kind: 'read',
+  path: '/apps/:appId/roles/:roleId/people',
+  input: z.object({ appId: idSchema, roleId: idSchema }),
+  output: z.object({
+    rows: z.array(z.object({ id: idSchema, name: z.string(), subjects: z.array(subjectSchema) })),
+    cut: z.boolean(),
+  }),
+})
+
 export const addAppRole = defineEndpoint({
   id: 'access.add-app-role',
   method: 'POST',

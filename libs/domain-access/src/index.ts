@@ -46,6 +46,7 @@ export {
   explainRecordAccess,
   type KeptRole,
   keptRoleSchema,
+  listAppRolePeople,
   listAppRoles,
   previewAppRole,
 } from './endpoints'

@@ -2,6 +2,7 @@ import {
   addAppRole,
   changeAppRole,
   deleteAppRole,
+  listAppRolePeople,
   listAppRoles,
   previewAppRole,
 } from '@atrium/domain-access'
@@ -142,6 +143,25 @@ describe('roles of an application', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const { rows } = await server.call(listAppRoles, { appId })
     expect(rows.map(({ kind }) => kind)).toEqual(['administrator'])
+  })
+  it('say who has one and what by, to who administers the application alone', async () => {
+    const [ann, bob] = people.map(({ id }) => ({ kind: 'person' as const, id }))
+    const role = await add({ subjects: [ann!, bob!, ...everyone] })
+    const peopleOf = (roleId: string, as: Role = 'admin') =>
+      server.call(listAppRolePeople, { appId, roleId }, { as })
+    expect(await refusalOf(peopleOf(role.id, 'user'))).toMatchObject({ status: 403 })
+    expect(await refusalOf(peopleOf(nowhere))).toMatchObject({ code: 'app-role-not-found' })
+    const other = await refusalOf(
+      server.call(listAppRolePeople, { appId, roleId: role.id }, { entId: 'north' }),
+    )
+    expect(other).toMatchObject({ code: 'space-not-allowed' })
+    expect(await peopleOf(role.id, 'audit')).toEqual({
+      rows: [
+        { ...people[0], subjects: [ann, ...everyone] },
+        { ...people[1], subjects: [bob, ...everyone] },
+      ],
+      cut: false,
+    })
   })
   it('say who could do more and less before one is kept, added or deleted', async () => {
     const [ann, bob] = people.map(({ id }) => ({ kind: 'person' as const, id }))

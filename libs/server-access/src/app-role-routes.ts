@@ -2,6 +2,7 @@ import {
   addAppRole,
   changeAppRole,
   deleteAppRole,
+  listAppRolePeople,
   listAppRoles,
   previewAppRole,
 } from '@atrium/domain-access'
@@ -13,6 +14,10 @@ export function appRoleRoutes(roles: AppRoleService): Route[] {
     implement(listAppRoles, {
       permission: 'access.read',
       handle: (input, { caller }) => roles.list(input, caller),
+    }),
+    implement(listAppRolePeople, {
+      permission: 'access.read',
+      handle: (input, { caller }) => roles.people(input, caller),
     }),
     implement(addAppRole, {
       permission: 'access.manage',

@@ -7,6 +7,7 @@ import {
   type Difference,
   effectiveRoles,
   type KeptRole,
+  type listAppRolePeople,
   type listAppRoles,
   type previewAppRole,
   roleChange,
@@ -15,7 +16,7 @@ import {
 } from '@atrium/domain-access'
 import type { AppItemsPort } from '@atrium/domain-apps'
 import type { ParsedOf } from '@atrium/domain-core'
-import type { PlacementPort } from '@atrium/domain-org'
+import { isMeant, type PlacementPort } from '@atrium/domain-org'
 import {
   type Caller,
   type Clock,
@@ -57,6 +58,16 @@ export function createAppRoleService(needs: AppRoleNeeds) {
         const roles = await selectAppRoles(tx, appId)
         if (!caller.can('access.audit')) await requireAdministrator(tx, needs, roles, caller)
         return { rows: await Promise.all(roles.map((role) => withPeople(tx, needs, role))) }
+      }),
+
+    people: ({ appId, roleId }: ParsedOf<typeof listAppRolePeople>, caller: Caller) =>
+      database.read(caller, async (tx) => {
+        await requireApp(tx, needs, appId)
+        const roles = await selectAppRoles(tx, appId)
+        if (!caller.can('access.audit')) await requireAdministrator(tx, needs, roles, caller)
+        const role = roles.find(({ id }) => id === roleId.toLowerCase())
+        if (!role) throw new NotFound('app-role-not-found')
+        return peopleOf(tx, needs, role, caller)
       }),
 
     add: ({ appId, ...draft }: ParsedOf<typeof addAppRole>, caller: Caller) =>
@@ -196,6 +207,21 @@ async function withPeople(
   role: StoredRole,
 ): Promise<KeptRole> {
   return { ...role, people: (await placements.meant(tx, role.subjects, 0)).count }
+}
+
+/** The first of those who have a role, each with all that they have it by. */
+async function peopleOf(
+  tx: Tx,
+  { access, placements }: AppRoleNeeds,
+  { subjects }: StoredRole,
+  { locale }: Caller,
+) {
+  const { count, people } = await placements.meant(tx, subjects, namedLimit, locale)
+  const rows = people.map(async ({ id, name }) => {
+    const standing = await access.viewer(tx, id)
+    return { id, name, subjects: subjects.filter((subject) => isMeant(subject, standing)) }
+  })
+  return { rows: await Promise.all(rows), cut: count > people.length }
 }
 
 async function told(tx: Tx, needs: AppRoleNeeds, act: string, role: AppRole, details: object) {

@@ -76,7 +76,7 @@ function FieldLine({ label, right, onChange }: FieldLineProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>
+      <td data-label={t('see')}>
         <Select<FieldRight['see']>
           narrow
           size="small"
@@ -89,14 +89,14 @@ function FieldLine({ label, right, onChange }: FieldLineProps) {
           onChange={(see) => see && onChange(see === 'yes' ? { ...right, see } : closed(see))}
         />
       </td>
-      <td>
+      <td data-label={t('fill')}>
         <Checkbox
           label={t('fill-named', { field: label })}
           value={right.fill}
           onChange={(fill) => onChange({ ...right, fill })}
         />
       </td>
-      <td>
+      <td data-label={t('edit-field')}>
         <Checkbox
           label={t('edit-named', { field: label })}
           value={right.edit}

@@ -5,6 +5,7 @@ import { Checkbox } from '@atrium/ui/checkbox'
 import { FormField } from '@atrium/ui/form-layout'
 import { Select } from '@atrium/ui/select'
 import { useState } from 'react'
+import { Conditions } from '../conditions/conditions'
 import { rolesMessages } from '../messages/roles-messages'
 import { FieldRights } from './field-rights'
 import { ScopeMatrix } from './scope-matrix'
@@ -59,6 +60,11 @@ function GrantEditor({ grant, onChange }: GrantEditorProps) {
         {t('create')}
       </Checkbox>
       <ScopeMatrix scopes={grant.scopes} onChange={(scopes) => change({ scopes })} />
+      <Conditions
+        formId={grant.formId}
+        scopes={grant.scopes}
+        onChange={(scopes) => change({ scopes })}
+      />
       <FormField label={t('operations')} group>
         <div className={styles['choices']}>
           {formOperations.map((operation) => (

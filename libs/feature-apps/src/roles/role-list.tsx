@@ -11,7 +11,9 @@ import { Notice } from '@atrium/ui/notice'
 import { Tag } from '@atrium/ui/tag'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { rolesMessages } from '../messages/roles-messages'
+import { RolePeople } from './role-people'
 import { useAffected } from './use-affected'
 import styles from './roles.module.css'
 
@@ -31,6 +33,7 @@ export function RoleList({ app, roles, onEdit, onAdd }: RoleListProps) {
   const toast = useToast()
   const { confirm, dialog } = useConfirm()
   const client = useQueryClient()
+  const [shown, setShown] = useState<string | null>(null)
   const told = useAffected()
   const remove = useMutation(write(deleteAppRole, { stales: [listAppRoles] }))
   const count = (people: number) =>
@@ -77,7 +80,17 @@ export function RoleList({ app, roles, onEdit, onAdd }: RoleListProps) {
               <p className={styles['muted']}>{role.description || t(`kind-hint.${role.kind}`)}</p>
             </div>
             <Tag>{t(`kind.${role.kind}`)}</Tag>
-            <span className={styles['count']}>{count(role.people)}</span>
+            <span className={styles['count']}>
+              <Button
+                kind="quiet"
+                size="small"
+                disabled={role.people === 0}
+                expanded={shown === role.id}
+                onClick={() => setShown(shown === role.id ? null : role.id)}
+              >
+                {count(role.people)}
+              </Button>
+            </span>
             {onEdit && (
               <span className={styles['acts']}>
                 <IconButton
@@ -93,6 +106,7 @@ export function RoleList({ app, roles, onEdit, onAdd }: RoleListProps) {
                 />
               </span>
             )}
+            {shown === role.id && <RolePeople appId={app.id} role={role} />}
           </li>
         ))}
       </ul>

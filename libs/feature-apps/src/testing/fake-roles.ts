@@ -5,6 +5,7 @@ import {
   changeAppRole,
   deleteAppRole,
   type KeptRole,
+  listAppRolePeople,
   listAppRoles,
   previewAppRole,
 } from '@atrium/domain-access'
@@ -22,6 +23,15 @@ import {
 
 const sales = aDepartment({ name: 'Sales' })
 const people = ['Ada Lovelace', '李雷'].map((name) => aPersonRef({ name }))
+
+const carSchema = aFormSchema([
+  aField('text', { label: 'Plate' }),
+  aField('number', { label: 'Price' }),
+  aField('single-select', { label: 'Region' }),
+  aField('person', { label: 'Driver' }),
+  aField('person', { label: 'Helpers', multiple: true }),
+  aField('date', { label: 'Bought' }),
+])
 
 /** A role as the server keeps it. */
 export function aKeptRole(overrides: Partial<KeptRole> = {}): KeptRole {
@@ -57,6 +67,10 @@ export function fakeRoles(start: readonly KeptRole[] = []): FakeRoles {
     },
     answers: [
       answer(listAppRoles, () => ({ rows: roles })),
+      answer(listAppRolePeople, ({ roleId }) => ({
+        rows: people.map(({ id, name }) => ({ id, name, subjects: find(roleId).subjects })),
+        cut: find(roleId).people > people.length,
+      })),
       answer(addAppRole, (draft) => put(aKeptRole({ ...anAppRole(), ...draft }))),
       answer(changeAppRole, ({ roleId, version, kind, name, description, subjects, grants }) => {
         const now = find(roleId)
@@ -89,7 +103,7 @@ export function fakeRoles(start: readonly KeptRole[] = []): FakeRoles {
         appId: anAppRole().appId,
         name: 'Cars',
         version: 1,
-        schema: aFormSchema([aField('text', { label: 'Plate' }), aField('number')]),
+        schema: carSchema,
       })),
       answer(listDepartments, () => ({ rows: [sales], cut: false })),
       answer(listPosts, () => ({ rows: [], cut: false })),

@@ -12,16 +12,25 @@ export const shareEntity = 'record-share'
 const rememberedForms = 5000
 /** Subjects of one form that are remembered; where more hold shares, each person is asked for. */
 const rememberedKeys = 10_000
+/** Sets of subjects of one form whose shares are remembered; people who stand alike have the same. */
+const rememberedStandings = 200
+
+interface SharesOfForm {
+  /** Whom anything is shared with; null for too many to remember. */
+  readonly holders: ReadonlySet<string> | null
+  /** What is shared with some subjects, until the first of it ends. */
+  readonly held: Map<string, { readonly until: number; readonly shares: readonly HeldShare[] }>
+}
 
 /**
- * Adds shares to roles and places. Whom anything is shared with is remembered form by form until it changes, so that who
- * holds no share costs no question to the database.
+ * Adds shares to roles and places. What is shared with whom is remembered form by form until it changes, so that it costs no
+ * question to the database.
  */
 export function createRightsSource(
   access: AccessPort<Tx>,
   { bus, clock }: { readonly bus: Bus; readonly clock: Clock },
 ): RightsSource {
-  const known = new Map<string, ReadonlySet<string> | null>()
+  const known = new Map<string, SharesOfForm>()
   let changes = 0
   bus.subscribe(({ entity, entId, parentId }) => {
     if (entity !== shareEntity) return
@@ -33,27 +42,41 @@ export function createRightsSource(
     known.clear()
   })
 
-  /** Null for too many to remember. */
-  async function holdersOf(tx: Tx, formId: string): Promise<ReadonlySet<string> | null> {
+  async function ofForm(tx: Tx, formId: string): Promise<SharesOfForm> {
     const key = `${spaceOf(tx)} ${formId}`
     const found = known.get(key)
-    if (found !== undefined) return found
+    if (found) return found
     const before = changes
     const keys = await selectSharedKeys(tx, formId, rememberedKeys + 1)
     const holders = keys.length > rememberedKeys ? null : new Set(keys)
+    const form: SharesOfForm = { holders, held: new Map() }
     if (known.size >= rememberedForms) known.clear()
-    if (changes === before) known.set(key, holders)
-    return holders
+    if (changes === before) known.set(key, form)
+    return form
+  }
+
+  async function heldBy(tx: Tx, formId: string, held: SharesOfForm['held'], keys: string[]) {
+    const standing = keys.join()
+    const now = clock.now()
+    const found = held.get(standing)
+    if (found && found.until > now.getTime()) return found.shares
+    const before = changes
+    const rows = await selectHeldShares(tx, formId, { keys, now })
+    const ends = rows.flatMap(({ until }) => (until ? [until.getTime()] : []))
+    const shares = rows.map(({ until: _, ...share }) => share)
+    if (held.size >= rememberedStandings) held.clear()
+    if (changes === before) held.set(standing, { until: Math.min(...ends), shares })
+    return shares
   }
 
   return {
     rolesOf: (tx, appId) => access.rolesOf(tx, appId),
     viewer: (tx, personId) => access.viewer(tx, personId),
     async sharesOf(tx, formId, viewer) {
-      const holders = await holdersOf(tx, formId)
+      const { holders, held } = await ofForm(tx, formId)
       const mine = subjectKeysOf(viewer)
       const keys = holders ? mine.filter((key) => holders.has(key)) : mine
-      return keys.length === 0 ? [] : selectHeldShares(tx, formId, { keys, now: clock.now() })
+      return keys.length === 0 ? [] : heldBy(tx, formId, held, keys)
     },
   }
 }

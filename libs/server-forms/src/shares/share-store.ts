@@ -85,15 +85,16 @@ export async function selectSharedKeys(tx: Tx, formId: string, limit: number): P
   return rows.map(({ key }) => key)
 }
 
-/** What is shared with these subjects, alike together. */
+/** What is shared with these subjects, alike together, and when the first of it ends. */
 export async function selectHeldShares(
   tx: Tx,
   formId: string,
   { keys, now }: { readonly keys: readonly string[]; readonly now: Date },
-): Promise<HeldShare[]> {
-  return tx.named<HeldShare>(
+): Promise<(HeldShare & { readonly until: Date | null })[]> {
+  return tx.named(
     'forms.held-shares',
-    `select level, fields, array_agg(distinct record_id)::text[] as "recordIds" from platform.record_share
+    `select level, fields, array_agg(distinct record_id)::text[] as "recordIds", min(until) as until
+      from platform.record_share
       where ent_id = $1 and form_id = $2 and subject_key = any($3::text[])
         and (until is null or until > $4)
       group by level, fields`,
