@@ -145,6 +145,42 @@ describe('the roles of an application', () => {
     expect(Object.values(grant?.fields ?? {})).toEqual([{ see: 'yes', fill: true, edit: false }])
   })
 
+  it('of the custom kind grant under conditions, which are changed and taken away', async () => {
+    const { drawer, press, roles } = await open({ roles: [aKeptRole({ kind: 'custom' })] })
+    const pick = async (name: string) => {
+      fireEvent.click(await drawer.findByRole('button', { name: 'Add condition' }))
+      fireEvent.click(await screen.findByRole('menuitem', { name }))
+    }
+    await press('Edit role Clerks')
+    await pick('A field says what the person is')
+    const editor = within(await drawer.findByRole('region', { name: 'Further conditions' }))
+    fireEvent.click(editor.getByRole('checkbox', { name: 'Edit' }))
+    await press('Done')
+    expect(editor.getByText('Plate is the person’s department')).toBeDefined()
+    await pick('Certain fields name the person')
+    expect(editor.getByText(/Counts once it is complete/)).toBeDefined()
+    fireEvent.click(editor.getByRole('checkbox', { name: 'Driver' }))
+    fireEvent.click(editor.getByRole('checkbox', { name: 'Helpers' }))
+    await press('Done')
+    expect(editor.getByText('The person is named in Driver or Helpers')).toBeDefined()
+    const [first] = editor.getAllByRole('button', { name: 'Remove the condition' })
+    fireEvent.click(first!)
+    await press('Save')
+    await waitFor(() => expect(roles()[0]?.grants).toHaveLength(1))
+    const { scopes } = roles()[0]!.grants[0]!
+    expect(scopes.edit).toEqual([])
+    expect(scopes.view).toMatchObject([{ kind: 'joined', fieldIds: { length: 2 } }])
+  })
+
+  it('tell who has one, and by what', async () => {
+    const { drawer, press } = await open({ roles: [aKeptRole()] })
+    await press('3 people')
+    const people = within(await drawer.findByRole('list', { name: 'People who have Clerks' }))
+    expect(people.getByText('Ada Lovelace')).toBeDefined()
+    expect(people.getAllByText('given to every member')).toHaveLength(2)
+    expect(drawer.getByText('First 2 of 3')).toBeDefined()
+  })
+
   it('keep conditions that the table does not show', async () => {
     const scopes = { kind: 'joined', fieldIds: ['f_helper'] } as const
     const kept = aKeptRole({ kind: 'custom' })

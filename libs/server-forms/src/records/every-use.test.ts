@@ -280,7 +280,7 @@ describe('every use of records', () => {
         await expectSights(rights)
         await expectPaths(rights)
       }),
-      { seed: 21, numRuns: 12 },
+      { seed: 21, numRuns: 6 },
     )
   }, 120_000)
 })

@@ -63,7 +63,7 @@ export function createRightsSource(
     const before = changes
     const rows = await selectHeldShares(tx, formId, { keys, now })
     const ends = rows.flatMap(({ until }) => (until ? [until.getTime()] : []))
-    const shares = rows.map(({ until: _, ...share }) => share)
+    const shares = rows.map(({ level, recordIds, fields }) => ({ level, recordIds, fields }))
     if (held.size >= rememberedStandings) held.clear()
     if (changes === before) held.set(standing, { until: Math.min(...ends), shares })
     return shares
