@@ -51,7 +51,10 @@ export function useConditionFields(
     filterFields: [...fields.map((field) => filterField(field, nameOf)), ...system],
     people: fields.filter(({ kind }) => kind === 'person'),
     saying: fields.filter(({ kind }) => sayingKinds.includes(kind)),
-    labelOf: (id) => fields.find((field) => field.id === id)?.label ?? t('removed-field'),
+    labelOf: (id) => {
+      const found = fields.find((field) => field.id === id)
+      return found ? t('field', { name: found.label }) : t('removed-field')
+    },
   }
 }
 

@@ -77,17 +77,18 @@ function FieldLine({ label, right, onChange }: FieldLineProps) {
     <tr>
       <th scope="row">{label}</th>
       <td data-label={t('see')}>
-        <Select<FieldRight['see']>
-          narrow
-          size="small"
-          label={t('see-named', { field: label })}
-          value={right.see}
-          options={fieldSights.map((see) => ({
-            value: see,
-            label: t(`see.${see}`),
-          }))}
-          onChange={(see) => see && onChange(see === 'yes' ? { ...right, see } : closed(see))}
-        />
+        <div className={styles['sight']}>
+          <Select<FieldRight['see']>
+            size="small"
+            label={t('see-named', { field: label })}
+            value={right.see}
+            options={fieldSights.map((see) => ({
+              value: see,
+              label: t(`see.${see}`),
+            }))}
+            onChange={(see) => see && onChange(see === 'yes' ? { ...right, see } : closed(see))}
+          />
+        </div>
       </td>
       <td data-label={t('fill')}>
         <Checkbox
