@@ -12,7 +12,7 @@ export type ConditionScope = Extract<Scope, { kind: 'joined' | 'attribute' | 'fi
 type Scopes = FormGrant['scopes']
 
 /** Whether a scope is a condition rather than a column of the table. */
-export function isCondition(scope: Scope): scope is ConditionScope {
+function isCondition(scope: Scope): scope is ConditionScope {
   if (scope.kind === 'joined') return scope.fieldIds.length > 0
   return scope.kind === 'attribute' || scope.kind === 'filter'
 }

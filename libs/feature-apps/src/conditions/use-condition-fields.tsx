@@ -17,7 +17,7 @@ import { conditionMessages } from '../messages/condition-messages'
 import type { AccessCondition } from './condition-scopes'
 import { LookupOperand } from './lookup-operand'
 
-export interface NamedField {
+interface NamedField {
   readonly id: string
   readonly label: string
 }
