@@ -1,5 +1,6 @@
 import { useMessages } from '@atrium/core-i18n'
 import { type JoinLink, shownJoinCode } from '@atrium/domain-org'
+import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-layout'
 import { Modal } from '@atrium/ui/modal'
 import { QrCode } from '@atrium/ui/qr-code'
@@ -28,7 +29,14 @@ export function QrDialog({ link: { code, label }, onClose }: QrDialogProps) {
       width="small"
       title={label || shown}
       onClose={onClose}
-      primary={{ label: copied ? t('link-copied') : t('copy-link'), onClick: copy }}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Button kind="primary" onClick={copy}>
+            {copied ? t('link-copied') : t('copy-link')}
+          </Button>
+        </>
+      }
     >
       <div className={styles['paper']}>
         <QrCode value={address} label={t('qr-of', { code: shown })} />

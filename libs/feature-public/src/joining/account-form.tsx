@@ -18,13 +18,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { joiningMessages } from '../messages/joining-messages'
 import { registering } from './joining-queries'
-import { useOpenSpace } from './use-open-space'
+import { useOpenOwnJoining, useOpenSpace } from './use-open-space'
 
 export interface AccountFormProps {
   readonly joinKey: string
   readonly approval: boolean
   readonly rule: PasswordRule
-  readonly onWaiting: () => void
 }
 
 const { name: nameSchema, loginId: loginSchema } = registerAndJoin.input.shape
@@ -36,18 +35,20 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 }
 
 /** Makes the account of a person who has none, and joins with it. */
-export function AccountForm({ joinKey, approval, rule, onWaiting }: AccountFormProps) {
+export function AccountForm({ joinKey, approval, rule }: AccountFormProps) {
   const t = useMessages(joiningMessages)
   const say = useMessages(passwordRuleMessages)
   const errorText = useErrorText()
   const { locale } = useLocale()
   const openSpace = useOpenSpace()
+  const openOwn = useOpenOwnJoining()
   const [draft, setDraft] = useState({ name: '', loginId: '', password: '' })
   const [tried, setTried] = useState(false)
   const { name, loginId, password } = draft
+  // The window is somebody else's from here on, so it begins anew.
   const sending = useMutation({
     ...registering,
-    onSuccess: ({ outcome, entId }) => (outcome === 'joined' ? openSpace(entId) : onWaiting()),
+    onSuccess: ({ outcome, entId }) => (outcome === 'joined' ? openSpace(entId) : openOwn()),
   })
   const known = [loginId, name]
   const strength = passwordStrength(password, known)

@@ -55,12 +55,7 @@ export function InvitedCard({ joinKey, onOther, onWaiting }: InvitedCardProps) {
         <JoinAs checked={data} person={person} joinKey={joinKey} onWaiting={onWaiting} />
       ) : (
         <>
-          <AccountForm
-            joinKey={joinKey}
-            approval={approval}
-            rule={passwordRule}
-            onWaiting={onWaiting}
-          />
+          <AccountForm joinKey={joinKey} approval={approval} rule={passwordRule} />
           <SignInInstead text={t('have-account')} />
         </>
       )}
@@ -78,10 +73,14 @@ function JoinAs({ checked, person, joinKey, onWaiting }: JoinAsProps) {
   const t = useMessages(joiningMessages)
   const errorText = useErrorText()
   const openSpace = useOpenSpace()
-  const sending = useMutation({
-    ...joining,
-    onSuccess: ({ outcome, entId }) => (outcome === 'joined' ? openSpace(entId) : onWaiting()),
-  })
+  const sending = useMutation(joining)
+  const join = () =>
+    sending.mutate(
+      { key: joinKey },
+      {
+        onSuccess: ({ outcome, entId }) => (outcome === 'joined' ? openSpace(entId) : onWaiting()),
+      },
+    )
   const { standing, entId, approval } = checked
   if (standing === 'member') {
     return (
@@ -99,12 +98,7 @@ function JoinAs({ checked, person, joinKey, onWaiting }: JoinAsProps) {
       {sending.error && <Notice tone="danger">{errorText(sending.error)}</Notice>}
       <p>{t('join-as', person)}</p>
       <div className={styles['acts']}>
-        <Button
-          kind="primary"
-          size="large"
-          loading={sending.isPending}
-          onClick={() => sending.mutate({ key: joinKey })}
-        >
+        <Button kind="primary" size="large" loading={sending.isPending} onClick={join}>
           {t(approval && standing !== 'invited' ? 'ask' : 'join')}
         </Button>
         <SignInInstead text={t('other-account')} />

@@ -10,12 +10,9 @@ import { PageHeading } from '../frame/page-heading'
 import { joiningMessages } from '../messages/joining-messages'
 import { CodeForm } from './code-form'
 import { InvitedCard, SignInInstead } from './invited-card'
-import { ownJoiningQuery } from './joining-queries'
+import { noKey, ownJoiningQuery } from './joining-queries'
 import { Invitations, Requests } from './own-joining'
 import styles from './joining.module.css'
-
-/** Stands for a key in the address of who has none yet. */
-const noKey = 'code'
 
 /** Joining an enterprise: with a key in the address, by typing a code, or by answering an invitation. */
 export function JoinView() {

@@ -6,7 +6,7 @@ import { MailIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import { joiningMessages } from '../messages/joining-messages'
-import { ownJoiningQuery } from './joining-queries'
+import { noKey, ownJoiningQuery } from './joining-queries'
 
 const fiveMinutes = 300_000
 
@@ -28,7 +28,7 @@ export function JoiningNotice() {
         icon={MailIcon}
         label={label}
         tooltip="bottom"
-        href={href(withQuery(registerPath({}), { join: 'code' }))}
+        href={href(withQuery(registerPath({}), { join: noKey }))}
       />
     </Badge>
   )

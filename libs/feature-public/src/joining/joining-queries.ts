@@ -10,6 +10,9 @@ import {
   withdrawJoinRequest,
 } from '@atrium/domain-org'
 
+/** Stands for a key in the address of who has none yet. */
+export const noKey = 'code'
+
 /** How often a request that waits is looked at; whoever is in no enterprise hears no news of it. */
 const askMillis = 5000
 
