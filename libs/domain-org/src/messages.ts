@@ -24,7 +24,7 @@ export const orgCodeMessages = defineMessages({
     'employee-number-taken': '工号已被使用，请换一个。',
     'reporting-loop': '汇报关系不能形成循环。',
     'reporting-too-deep': '汇报层级过深。',
-    'last-administrator': '企业至少要保留一位管理员。',
+    'last-administrator': '企业至少要保留一位管理员，请先把该角色授予其他成员。',
     'out-of-scope': '超出了交给您管理的部门范围。',
     'administrator-not-yours': '管理员、安全员等人员只能由系统管理员修改。',
     'own-scope': '不能修改自己的部门与角色，请联系系统管理员。',
@@ -65,7 +65,8 @@ export const orgCodeMessages = defineMessages({
     'employee-number-taken': 'This employee number is in use. Choose another.',
     'reporting-loop': 'Reporting lines cannot run in a circle.',
     'reporting-too-deep': 'The reporting line is too long.',
-    'last-administrator': 'An enterprise keeps at least one administrator.',
+    'last-administrator':
+      'An enterprise keeps at least one administrator. Give somebody else that role first.',
     'out-of-scope': 'This lies outside the departments you manage.',
     'administrator-not-yours':
       'Administrators, security and audit officers are changed by full administrators only.',

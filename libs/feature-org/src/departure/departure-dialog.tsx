@@ -65,12 +65,7 @@ export function DepartureDialog(props: DepartureDialogProps) {
       {...(preview.data ? { primary: { label: act, danger: true, onClick: submit } } : {})}
     >
       {!preview.data && preview.error && (
-        <ErrorState
-          title={t('cannot-now')}
-          advice={errorText(preview.error)}
-          id={isCallError(preview.error) ? preview.error.requestId : undefined}
-          onRetry={() => void preview.refetch()}
-        />
+        <Failure error={preview.error} onRetry={() => void preview.refetch()} />
       )}
       {!preview.data && !preview.error && <Skeleton shape="form" count={3} />}
       {preview.data && (
@@ -96,5 +91,31 @@ export function DepartureDialog(props: DepartureDialogProps) {
         </FormLayout>
       )}
     </Modal>
+  )
+}
+
+interface FailureProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** Why nobody may leave now, or that it is not known who leaves what. */
+function Failure({ error, onRetry }: FailureProps) {
+  const t = useMessages(departureMessages)
+  const errorText = useErrorText()
+  if (isCallError(error) && error.status >= 400 && error.status < 500) {
+    return (
+      <Notice tone="warning" title={t('cannot-now')}>
+        {errorText(error)}
+      </Notice>
+    )
+  }
+  return (
+    <ErrorState
+      title={t('failed')}
+      advice={errorText(error)}
+      id={isCallError(error) ? error.requestId : undefined}
+      onRetry={onRetry}
+    />
   )
 }

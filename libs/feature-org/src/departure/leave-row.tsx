@@ -1,17 +1,16 @@
-import { useErrorText, useMessages } from '@atrium/core-i18n'
+import { useMessages } from '@atrium/core-i18n'
 import { isCallError, read, useJob, write } from '@atrium/core-net'
 import { useRouting } from '@atrium/core-routing'
 import { spaceOf, useSession } from '@atrium/core-session'
-import type { Job } from '@atrium/domain-core'
 import { leaveEnterprise, previewOwnHandover } from '@atrium/domain-org'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { JobProgress } from '@atrium/ui/job-progress'
 import { Notice } from '@atrium/ui/notice'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { departureMessages } from '../messages/departure-messages'
 import { DepartureDialog } from './departure-dialog'
+import { DepartureProgress } from './departure-progress'
 import styles from './departure.module.css'
 
 /** Leaving the enterprise oneself, at the foot of one's own page. */
@@ -47,11 +46,20 @@ interface LeaveDialogProps {
   readonly onClose: () => void
 }
 
+const outside = ['unauthenticated', 'space-not-allowed']
+
 /** What gives rights is for administrators to hand over, whoever leaves. */
 function LeaveDialog({ ownId, name, onClose }: LeaveDialogProps) {
   const t = useMessages(departureMessages)
+  const routing = useRouting()
   const preview = useQuery({ ...read(previewOwnHandover, {}), staleTime: 0 })
   const leaving = useMutation(write(leaveEnterprise, { stales: [] }))
+  const followed = useJob(leaving.data, { handles: outside })
+  // Whoever is out may not ask any more.
+  const isOut =
+    followed.job?.state === 'done' ||
+    (isCallError(followed.error) && outside.includes(followed.error.code))
+  const goOn = () => routing.load(routing.href(routing.home, ''))
   return (
     <DepartureDialog
       title={t('leave-title', { name })}
@@ -63,46 +71,16 @@ function LeaveDialog({ ownId, name, onClose }: LeaveDialogProps) {
       preview={preview}
       starting={leaving}
       onStart={(handover) => leaving.mutate(handover)}
-      {...(leaving.data ? { run: <LeaveRun started={leaving.data} name={name} /> } : {})}
-      onClose={onClose}
-    />
-  )
-}
-
-const outside = ['unauthenticated', 'space-not-allowed']
-
-/** How far it is; whoever is out may not ask any more. */
-function LeaveRun({ started, name }: { readonly started: Job; readonly name: string }) {
-  const t = useMessages(departureMessages)
-  const errorText = useErrorText()
-  const routing = useRouting()
-  const { job, error, cancel } = useJob(started, { handles: outside })
-  if (job?.state === 'done' || (isCallError(error) && outside.includes(error.code))) {
-    return (
-      <div className={styles['part']}>
-        <Notice
-          tone="success"
-          title={t('left-title', { name })}
-          action={
-            <Button onClick={() => routing.load(routing.href(routing.home, ''))}>
-              {t('left-go')}
-            </Button>
-          }
-        >
-          {t('left-why')}
-        </Notice>
-      </div>
-    )
-  }
-  return (
-    <JobProgress
-      title={t('running-own')}
-      state={job?.state ?? 'waiting'}
-      done={job?.done ?? 0}
-      total={job?.total || null}
-      noun={t('noun')}
-      onCancel={cancel}
-      {...(job?.error ? { reason: errorText({ code: job.error, details: job.errorDetails }) } : {})}
+      run={
+        isOut ? (
+          <Notice tone="success" title={t('left-title', { name })}>
+            {t('left-why')}
+          </Notice>
+        ) : (
+          followed.job && <DepartureProgress {...followed} title={t('running-own')} />
+        )
+      }
+      onClose={isOut ? goOn : onClose}
     />
   )
 }

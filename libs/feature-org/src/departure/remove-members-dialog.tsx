@@ -1,4 +1,4 @@
-import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
+import { useFormats, useMessages } from '@atrium/core-i18n'
 import { read, useJob, write } from '@atrium/core-net'
 import { useCan } from '@atrium/core-session'
 import type { Job } from '@atrium/domain-core'
@@ -14,12 +14,12 @@ import {
   previewHandover,
   removeMembers,
 } from '@atrium/domain-org'
-import { JobProgress } from '@atrium/ui/job-progress'
 import { Modal } from '@atrium/ui/modal'
 import { Notice } from '@atrium/ui/notice'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { departureMessages } from '../messages/departure-messages'
 import { DepartureDialog } from './departure-dialog'
+import { DepartureProgress } from './departure-progress'
 
 export interface RemoveMembersDialogProps {
   readonly ids: readonly string[]
@@ -82,7 +82,6 @@ function Removal({ ids, onStarted, onClose }: RemoveMembersDialogProps) {
 function RemovalRun({ started }: { readonly started: Job }) {
   const t = useMessages(departureMessages)
   const formats = useFormats()
-  const errorText = useErrorText()
   const { job, cancel } = useJob(started, { stales: changed })
   const result = departureResultSchema.safeParse(job?.result).data
   if (result) {
@@ -93,15 +92,5 @@ function RemovalRun({ started }: { readonly started: Job }) {
       </Notice>
     )
   }
-  return (
-    <JobProgress
-      title={t('running')}
-      state={job?.state ?? 'waiting'}
-      done={job?.done ?? 0}
-      total={job?.total || null}
-      noun={t('noun')}
-      onCancel={cancel}
-      {...(job?.error ? { reason: errorText({ code: job.error, details: job.errorDetails }) } : {})}
-    />
-  )
+  return <DepartureProgress job={job} cancel={cancel} title={t('running')} />
 }

@@ -34,7 +34,7 @@ export function MemberDrawer({ id, onClose }: MemberDrawerProps) {
         data && (
           <>
             <StateTag state={data.state} />
-            <MemberMenu member={data} />
+            <MemberMenu member={data} onRemoved={onClose} />
           </>
         )
       }

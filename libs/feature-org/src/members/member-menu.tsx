@@ -10,14 +10,14 @@ import { useMemberState } from './use-member-state'
 
 interface MemberMenuProps {
   readonly member: Pick<Member, 'id' | 'name' | 'state'>
+  readonly onRemoved: () => void
 }
 
 /** What can be done with a membership besides changing its profile. */
-export function MemberMenu({ member: { id, name, state } }: MemberMenuProps) {
+export function MemberMenu({ member: { id, name, state }, onRemoved }: MemberMenuProps) {
   const t = useMessages(memberMessages)
   const [isRemoving, setRemoving] = useState(false)
   const { set, dialog, busy } = useMemberState(() => undefined)
-  if (state === 'left') return null
   const change = (to: 'active' | 'suspended') => void set({ ids: [id], name, state: to })
   const suspend = {
     key: 'suspend',
@@ -38,24 +38,27 @@ export function MemberMenu({ member: { id, name, state } }: MemberMenuProps) {
     danger: true,
     onSelect: () => setRemoving(true),
   }
-  const states = { active: [suspend], suspended: [takeBack], invited: [] }
+  const items = {
+    active: [suspend, remove],
+    suspended: [takeBack, remove],
+    invited: [remove],
+    left: [],
+  }[state]
   return (
     <>
-      <Menu items={[...states[state], remove]}>
-        <IconButton
-          icon={MoreIcon}
-          label={t('acts', { name })}
-          opens="menu"
-          disabled={busy}
-          tooltip={false}
-        />
-      </Menu>
+      {items.length > 0 && (
+        <Menu items={items}>
+          <IconButton
+            icon={MoreIcon}
+            label={t('acts', { name })}
+            opens="menu"
+            disabled={busy}
+            tooltip={false}
+          />
+        </Menu>
+      )}
       {isRemoving && (
-        <RemoveMembersDialog
-          ids={[id]}
-          onStarted={() => setRemoving(false)}
-          onClose={() => setRemoving(false)}
-        />
+        <RemoveMembersDialog ids={[id]} onStarted={onRemoved} onClose={() => setRemoving(false)} />
       )}
       {dialog}
     </>
