@@ -120,7 +120,10 @@ function LinkActs({ link: { code }, busy, onQr, onRevoke }: LinkActsProps) {
   const toast = useToast()
   const addressOf = useJoinAddress()
   const copy = (text: string, said: string) =>
-    void navigator.clipboard.writeText(text).then(() => toast({ text: said }))
+    navigator.clipboard?.writeText(text).then(
+      () => toast({ text: said }),
+      () => onQr(),
+    ) ?? onQr()
   return (
     <div className={styles['acts']}>
       <IconButton

@@ -22,7 +22,13 @@ export function QrDialog({ link: { code, label }, onClose }: QrDialogProps) {
   const [copied, setCopied] = useState(false)
   const address = useJoinAddress()(code)
   const shown = shownJoinCode(code)
-  const copy = () => void navigator.clipboard.writeText(address).then(() => setCopied(true))
+  function copy() {
+    // An intranet without TLS has no clipboard; the link stands there to be taken by hand.
+    navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
   return (
     <Modal
       open
