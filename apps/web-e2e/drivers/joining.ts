@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from './journey'
+
+const words = {
+  'zh-CN': {
+    name: /^姓名/,
+    login: /^登录账号/,
+    password: /^密码/,
+    ask: '创建账号并申请',
+    waiting: '等待审核',
+  },
+  en: {
+    name: /^Name/,
+    login: /^Login ID/,
+    password: /^Password/,
+    ask: 'Create account and ask to join',
+    waiting: 'Waiting for approval',
+  },
+}
+
+export interface Newcomer {
+  readonly name: string
+  readonly loginId: string
+  readonly password: string
+}
+
+/** Makes an account where a link leads, and asks to join. */
+export async function askToJoin(page: Page, newcomer: Newcomer, language: Language = 'en') {
+  const word = words[language]
+  await page.getByLabel(word.name).fill(newcomer.name)
+  await page.getByLabel(word.login).fill(newcomer.loginId)
+  await page.getByRole('textbox', { name: word.password }).fill(newcomer.password)
+  await page.getByRole('button', { name: word.ask }).click()
+  await expect(page.getByText(word.waiting)).toBeVisible()
+}
+
+/** How an administrator, in English, lets people in and out. */
+export function doorOf(page: Page) {
+  const dialog = page.getByRole('dialog').last()
+  const press = (name: string | RegExp) =>
+    dialog.getByRole('button', { name, exact: true }).first().click()
+  return {
+    dialog,
+    press,
+    /** Makes a link that asks for approval; answers its address. */
+    async addLink(purpose: string): Promise<string> {
+      await page.goto('/console/org?joining=links')
+      await press('Create link')
+      await dialog.getByLabel(/^Purpose/).fill(purpose)
+      await press('Create')
+      const address = await dialog.getByLabel('Address').inputValue()
+      await press('Close')
+      return address
+    },
+    async refuse(name: string, reason: string) {
+      await page.getByRole('button', { name: `Refuse ${name}` }).click()
+      await dialog.getByLabel(/^Reason/).fill(reason)
+      await press('Refuse')
+      await expect(page.getByRole('button', { name: `Refuse ${name}` })).toBeHidden()
+    },
+    /** Does something with a member from the member's own drawer. */
+    async act(name: string, act: string) {
+      await page.getByRole('button', { name: `More for ${name}` }).click()
+      await page.getByRole('menuitem', { name: act }).click()
+    },
+  }
+}
