@@ -51,7 +51,6 @@ export const operatorMessages = scopeMessages(
       'revoke-consequence': '此人将立即失去该角色的权限。',
       granted: '已授予“<% role %>”',
       revoked: '已收回“<% role %>”',
-      total: '共 <% count %> 人',
     },
     en: {
       'roles-title': 'Roles',
@@ -99,7 +98,6 @@ export const operatorMessages = scopeMessages(
       'revoke-consequence': 'This person loses what the role allows at once.',
       granted: '“<% role %>” was granted',
       revoked: '“<% role %>” was revoked',
-      total: '<% count %> in all',
     },
   }),
 )
