@@ -1,6 +1,7 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import type { SignOnSettings } from '@atrium/domain-auth'
 import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
 import { FormField, FormSection } from '@atrium/ui/form-layout'
 import { Notice } from '@atrium/ui/notice'
 import { PasswordInput } from '@atrium/ui/password-input'
@@ -23,8 +24,8 @@ export function ProviderFields(props: ProviderFieldsProps) {
   const { draft, errorOf, onChange, settings, secret, secretError, onSecret } = props
   const t = useMessages(signOnMessages)
   return (
-    <>
-      <FormSection title={t('provider')} purpose={t('provider-about')} columns={2}>
+    <Card title={t('provider')} note={t('provider-about')}>
+      <FormSection columns={2}>
         <FormField label={t('name')} required help={t('name-help')} error={errorOf('name')}>
           <TextInput value={draft.name} maxLength={40} onChange={(name) => onChange({ name })} />
         </FormField>
@@ -65,16 +66,18 @@ export function ProviderFields(props: ProviderFieldsProps) {
             onChange={(scopes) => onChange({ scopes })}
           />
         </FormField>
+        {settings.redirectUri !== null && (
+          <CopyField
+            label={t('redirect-uri')}
+            help={t('redirect-uri-help')}
+            text={settings.redirectUri}
+          />
+        )}
       </FormSection>
-      {settings.redirectUri !== null && (
-        <CopyField
-          label={t('redirect-uri')}
-          help={t('redirect-uri-help')}
-          text={settings.redirectUri}
-        />
-      )}
-      <TestConnection {...props} />
-    </>
+      <FormSection>
+        <TestConnection {...props} />
+      </FormSection>
+    </Card>
   )
 }
 

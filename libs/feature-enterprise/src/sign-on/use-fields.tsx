@@ -1,5 +1,6 @@
 import { useMessages } from '@atrium/core-i18n'
 import { spaceOf, useSession } from '@atrium/core-session'
+import { Card } from '@atrium/ui/card'
 import { FormField, FormSection } from '@atrium/ui/form-layout'
 import { RadioGroup } from '@atrium/ui/radio-group'
 import { CopyField } from './copy-field'
@@ -15,26 +16,28 @@ export function UseFields(props: FieldsProps & { readonly redirectUri: string | 
   const entId = useSession(spaceOf) ?? ''
   const on = draft.required ? 'required' : 'optional'
   return (
-    <FormSection title={t('signing-in')}>
-      <FormField label={t('use')} group>
-        <RadioGroup
-          direction="column"
-          value={draft.enabled ? on : 'off'}
-          onChange={(use) => onChange({ enabled: use !== 'off', required: use === 'required' })}
-          options={uses.map((value) => ({
-            value,
-            label: t(`use-${value}`),
-            description: t(`use-${value}-about`),
-          }))}
-        />
-      </FormField>
-      {redirectUri !== null && (
-        <CopyField
-          label={t('own-link')}
-          help={t('own-link-help')}
-          text={`${redirectUri}?enterprise=${encodeURIComponent(entId)}`}
-        />
-      )}
-    </FormSection>
+    <Card title={t('signing-in')}>
+      <FormSection>
+        <FormField label={t('use')} group>
+          <RadioGroup
+            direction="column"
+            value={draft.enabled ? on : 'off'}
+            onChange={(use) => onChange({ enabled: use !== 'off', required: use === 'required' })}
+            options={uses.map((value) => ({
+              value,
+              label: t(`use-${value}`),
+              description: t(`use-${value}-about`),
+            }))}
+          />
+        </FormField>
+        {redirectUri !== null && (
+          <CopyField
+            label={t('own-link')}
+            help={t('own-link-help')}
+            text={`${redirectUri}?enterprise=${encodeURIComponent(entId)}`}
+          />
+        )}
+      </FormSection>
+    </Card>
   )
 }
