@@ -11,7 +11,7 @@ export function signOnPage(page: Page) {
   const save = page.getByRole('button', { name: 'Save', exact: true })
   return {
     async fill({ name, issuer, clientId, secret, domain }: Settings) {
-      await page.getByLabel('Name', { exact: true }).fill(name)
+      await page.getByRole('textbox', { name: /^Name/ }).fill(name)
       await page.getByLabel('Issuer').fill(issuer)
       await page.getByLabel('Client ID').fill(clientId)
       await page.getByLabel('Client secret').fill(secret)
@@ -22,7 +22,7 @@ export function signOnPage(page: Page) {
       await expect(page.getByText(/Connected to/)).toBeVisible()
     },
     async require() {
-      await page.getByText('Required', { exact: true }).click()
+      await page.getByRole('radio', { name: /^Required/ }).check()
       await save.click()
       await page.getByRole('dialog').getByRole('button', { name: 'Require' }).click()
       await expect(page.getByText('Single sign-on was saved')).toBeVisible()

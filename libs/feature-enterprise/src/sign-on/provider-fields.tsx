@@ -5,6 +5,7 @@ import { Card } from '@atrium/ui/card'
 import { FormField, FormSection } from '@atrium/ui/form-layout'
 import { Notice } from '@atrium/ui/notice'
 import { PasswordInput } from '@atrium/ui/password-input'
+import { Stack } from '@atrium/ui/stack'
 import { TextInput } from '@atrium/ui/text-input'
 import { useMutation } from '@tanstack/react-query'
 import { CopyField } from './copy-field'
@@ -91,15 +92,19 @@ function TestConnection({ read }: FieldsProps) {
     JSON.stringify(test.variables?.provider) === JSON.stringify(provider) && !test.isPending
   return (
     <div aria-live="polite">
-      <Button
-        loading={test.isPending}
-        disabled={provider === null}
-        onClick={() => provider && test.mutate({ provider })}
-      >
-        {t('test')}
-      </Button>
-      {isAboutThis && test.error && <Notice tone="danger">{errorText(test.error)}</Notice>}
-      {isAboutThis && test.data && <Answered {...test.data} />}
+      <Stack gap={3}>
+        <div>
+          <Button
+            loading={test.isPending}
+            disabled={provider === null}
+            onClick={() => provider && test.mutate({ provider })}
+          >
+            {t('test')}
+          </Button>
+        </div>
+        {isAboutThis && test.error && <Notice tone="danger">{errorText(test.error)}</Notice>}
+        {isAboutThis && test.data && <Answered {...test.data} />}
+      </Stack>
     </div>
   )
 }

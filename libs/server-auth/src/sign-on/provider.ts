@@ -20,6 +20,8 @@ interface Known {
   readonly readAt: number
 }
 
+type Client = Pick<SignOnConfig, 'issuer' | 'clientId'>
+
 type Parts = Pick<Core, 'config' | 'clock' | 'log'>
 
 const keptMillis = 10 * 60_000
@@ -32,14 +34,17 @@ export function createProviders({ config, clock, log }: Parts) {
   const known = new Map<string, Known>()
 
   /** What the provider says of itself, at most ten minutes old. */
-  async function discover({ issuer, clientId }: SignOnConfig, secret: string) {
-    const key = JSON.stringify([issuer, clientId, secret])
-    const kept = known.get(key)
+  async function discover({ issuer, clientId }: Client, secret: string) {
+    const kept = known.get(keyOf({ issuer, clientId }, secret))
     const now = clock.now().getTime()
     if (kept && Math.abs(now - kept.readAt) < keptMillis) return kept.provider
+    return discoverNow({ issuer, clientId }, secret)
+  }
+
+  async function discoverNow({ issuer, clientId }: Client, secret: string) {
     const provider = await reach(issuer, clientId, secret)
     if (known.size >= 500) known.clear()
-    known.set(key, { provider, readAt: now })
+    known.set(keyOf({ issuer, clientId }, secret), { provider, readAt: clock.now().getTime() })
     return provider
   }
 
@@ -90,7 +95,8 @@ export function createProviders({ config, clock, log }: Parts) {
       secret: string,
       { redirectUri, again }: { readonly redirectUri: string; readonly again: boolean },
     ) {
-      const provider = await discover(config_, secret)
+      // Asked each time: nobody is sent to where nobody answers.
+      const provider = await discoverNow(config_, secret)
       const [state, nonce] = [client.randomState(), client.randomNonce()]
       const verifier = client.randomPKCECodeVerifier()
       const url = client.buildAuthorizationUrl(provider, {
@@ -159,6 +165,10 @@ function refusalOf(err: unknown): Unauthenticated | Unavailable {
 }
 
 const declined = new Set(['access_denied', 'login_required', 'consent_required'])
+
+function keyOf({ issuer, clientId }: Client, secret: string): string {
+  return JSON.stringify([issuer, clientId, secret])
+}
 
 /** Nobody but this machine reaches us there. */
 function isLoopback(host: string): boolean {
