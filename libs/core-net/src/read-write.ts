@@ -27,16 +27,22 @@ export function write<E extends Endpoint>(
     mutationFn: async (input, { client }) => {
       const requestId = crypto.getRandomValues(new Uint32Array(4)).join('-')
       noteOwnWrite(client, requestId, stales)
-      try {
-        return await netOf(client).call(endpoint, input, { ...callOptions, requestId })
-      } catch (error) {
-        forgetOwnWrite(client, requestId)
-        // It may have been done all the same, and its news taken for known.
-        if (isUndecided(error)) void makeStale(client, stales)
-        throw error
+      const output = await send()
+      // Here and not in onSuccess, which a page that has one of its own would put away.
+      await makeStale(client, stales)
+      return output
+
+      async function send(): Promise<OutputOf<E>> {
+        try {
+          return await netOf(client).call(endpoint, input, { ...callOptions, requestId })
+        } catch (error) {
+          forgetOwnWrite(client, requestId)
+          // It may have been done all the same, and its news taken for known.
+          if (isUndecided(error)) void makeStale(client, stales)
+          throw error
+        }
       }
     },
-    onSuccess: (_output, _input, _result, { client }) => makeStale(client, stales),
   })
 }
 

@@ -21,8 +21,11 @@ import {
   getAccountSecurity,
   listOwnSessions,
   listSecurityRecords,
+  removeAccountPhone,
   requestEmailCode,
+  requestPhoneCode,
   setAccountEmail,
+  setAccountPhone,
   settingsSecurityPath,
   turnOffTwoStep,
 } from '@atrium/domain-account'
@@ -53,7 +56,11 @@ const wrongPassword = (password: string) => {
   if (password !== 'right') refuse('password-wrong')
 }
 
-function open(more: readonly Answer[] = [], at = '/settings/security') {
+function open(
+  more: readonly Answer[] = [],
+  at = '/settings/security',
+  { phoneOffered = false } = {},
+) {
   let twoStep = false
   let sessions = [
     anOwnSession({ current: true }),
@@ -61,9 +68,12 @@ function open(more: readonly Answer[] = [], at = '/settings/security') {
     anOwnSession({ ip: '198.51.100.5' }),
   ]
   const changed: unknown[] = []
+  let phone: string | null = null
   const answers = [
     answer(getAccountSecurity, () =>
       anAccountSecurity({
+        phone,
+        phoneOffered,
         twoStep: twoStep ? { since: '2026-11-21T08:00:00.000Z', recoveryCodesLeft: 10 } : null,
       }),
     ),
@@ -107,6 +117,20 @@ function open(more: readonly Answer[] = [], at = '/settings/security') {
     answer(setAccountEmail, ({ email, code }) =>
       code === '204817' ? anAccountSecurity({ email }) : refuse('code-wrong'),
     ),
+    answer(requestPhoneCode, ({ password }) => {
+      wrongPassword(password)
+      return { digits: 6, seconds: 60, minutes: 10 }
+    }),
+    answer(setAccountPhone, ({ phone: typed, code }) => {
+      if (code !== '204817') refuse('code-wrong')
+      phone = typed
+      return anAccountSecurity({ phone })
+    }),
+    answer(removeAccountPhone, ({ password }) => {
+      wrongPassword(password)
+      phone = null
+      return anAccountSecurity()
+    }),
     answer(setPreferences, ({ locale }) => ({ ...lin, locale })),
     ...more,
   ]
@@ -248,5 +272,30 @@ describe('the language of the account', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Language of the account' }))
     await user.click(await screen.findByText('English'))
     await waitFor(() => expect(useSession.getState().user?.locale).toBe('en'))
+  })
+})
+
+describe('the phone number', () => {
+  it('cannot be bound where no text messages are sent, and the page says so', async () => {
+    open()
+    expect(await screen.findByText(/Text messages are not set up here/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Bind a phone' })).toBeNull()
+  })
+  it('is bound with the password and the code, stands there at once, and is removed with the password', async () => {
+    const page = open([], '/settings/security', { phoneOffered: true })
+    await page.press('Bind a phone')
+    await page.type('New phone number', '123')
+    await page.type('Your password', 'right')
+    await page.pressIn('Send code')
+    expect(page.dialog().getByText(/A mobile number of 11 digits/)).toBeTruthy()
+    await page.type('New phone number', '138 1234 5678')
+    await page.pressIn('Send code')
+    await page.type('Verification code', '204817')
+    await page.pressIn('Bind a phone')
+    expect(await screen.findByText('13812345678')).toBeTruthy()
+    await page.press('Remove')
+    await page.type('Your password', 'right')
+    await page.pressIn('Remove')
+    expect(await screen.findByText(/None. With one you can sign in/)).toBeTruthy()
   })
 })

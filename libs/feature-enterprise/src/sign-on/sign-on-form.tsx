@@ -35,7 +35,10 @@ export function SignOnForm({ settings }: { readonly settings: SignOnSettings }) 
   const [tried, setTried] = useState(false)
   const save = useMutation({
     ...signOnChange,
-    onSuccess: () => toast({ text: t('saved'), tone: 'success' }),
+    onSuccess() {
+      setSecret('')
+      toast({ text: t('saved'), tone: 'success' })
+    },
   })
   const read = readDraft(draft)
   const { config, faults } = read

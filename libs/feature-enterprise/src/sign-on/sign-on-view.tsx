@@ -11,9 +11,9 @@ import { signOnMessages } from './sign-on-messages'
 export function SignOnView() {
   const t = useMessages(signOnMessages)
   const errorText = useErrorText()
-  const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useQuery(signOnQuery)
+  const { data, error, isPending, isFetching, refetch } = useQuery(signOnQuery)
   if (isPending) return <Skeleton shape="form" count={6} />
-  if (data) return <SignOnForm key={dataUpdatedAt} settings={data} />
+  if (data) return <SignOnForm key={JSON.stringify(data.config)} settings={data} />
   return (
     <ErrorState
       title={t('load-failed')}
