@@ -43,6 +43,7 @@ export {
   type SpaceSection,
   type FieldSubject,
   type SubjectFieldProps,
+  type SubjectNames,
 } from './shell-slots'
-export { SubjectField } from './subject-field'
+export { SubjectField, useSubjectNames } from './subject-field'
 export { useVisitor } from './visitor'

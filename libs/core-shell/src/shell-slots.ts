@@ -118,6 +118,8 @@ export interface SubjectFieldProps {
   readonly value: readonly FieldSubject[]
   readonly onChange: (value: FieldSubject[]) => void
   readonly disabled?: boolean
+  /** What may be chosen; all of them when left out. */
+  readonly kinds?: readonly FieldSubject['kind'][]
 }
 
 export type FieldSubject =
@@ -129,7 +131,14 @@ export type FieldSubject =
 export interface SubjectFieldOffer {
   /** Best a `lazy` component: only pages that ask load it. */
   readonly render: ComponentType<SubjectFieldProps>
+  readonly useNames: (subjects: readonly FieldSubject[]) => SubjectNames
 }
+
+/** What subjects are called, in the person's language: undefined on its way, null when it is no longer there. */
+export type SubjectNames = (
+  kind: Exclude<FieldSubject['kind'], 'everyone'>,
+  id: string,
+) => string | null | undefined
 
 /** Controls that features add to the header, left of the account. */
 export const headerItems = defineSlot<HeaderItem>('header-items')

@@ -1,7 +1,12 @@
 import { useSlot } from '@atrium/core-routing'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { Suspense } from 'react'
-import { type SubjectFieldProps, subjectFields } from './shell-slots'
+import {
+  type FieldSubject,
+  type SubjectFieldProps,
+  type SubjectNames,
+  subjectFields,
+} from './shell-slots'
 
 /** Whom something is meant for, chosen as the feature that keeps the organisation offers it. */
 export function SubjectField(props: SubjectFieldProps) {
@@ -13,4 +18,14 @@ export function SubjectField(props: SubjectFieldProps) {
       <Field {...props} />
     </Suspense>
   )
+}
+
+const useNobodys = (): SubjectNames => () => undefined
+
+/** The names of subjects, as the feature that keeps the organisation knows them. */
+export function useSubjectNames(subjects: readonly FieldSubject[]): SubjectNames {
+  const [offered] = useSlot(subjectFields)
+  // Who offers it does not change while the window lives.
+  const useNames = offered?.useNames ?? useNobodys
+  return useNames(subjects)
 }

@@ -19,6 +19,7 @@ import {
 } from '@atrium/domain-org'
 import { DepartmentIcon, PeopleIcon, TagIcon } from '@atrium/ui/icon'
 import { lazy } from 'react'
+import { useSubjectNames } from './people/subject-names'
 
 const LeaveRow = lazy(() =>
   import('./departure/leave-row').then((module) => ({ default: module.LeaveRow })),
@@ -72,7 +73,7 @@ export const orgFeature = defineFeature({
   ],
   slots: [
     offer(profileParts, { id: 'leave', render: LeaveRow }),
-    offer(subjectFields, { render: SubjectField }),
+    offer(subjectFields, { render: SubjectField, useNames: useSubjectNames }),
   ],
   messages: orgCodeMessages,
   staleOn: {

@@ -1,1 +1,2 @@
 export { PageStage, type PageStageProps } from './page-stage'
+export { subjectsFeature } from './subjects-feature'

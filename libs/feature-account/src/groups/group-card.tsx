@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
+import type { SubjectNames } from '@atrium/core-shell'
 import type { Subject, UserGroup } from '@atrium/domain-org'
 import { Card } from '@atrium/ui/card'
 import { DeleteIcon, EditIcon, MoreIcon } from '@atrium/ui/icon'
@@ -6,13 +7,12 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { Menu } from '@atrium/ui/menu'
 import { Tag } from '@atrium/ui/tag'
 import { SettingRow } from '../cards/setting-row'
-import type { useSubjectNames } from '../data/subject-lookups'
 import { groupMessages } from '../messages/group-messages'
 
 interface GroupCardProps {
   readonly title: string
   readonly groups: readonly UserGroup[]
-  readonly nameOf: ReturnType<typeof useSubjectNames>
+  readonly nameOf: SubjectNames
   readonly mayChange: (group: UserGroup) => boolean
   readonly onChange: (group: UserGroup) => void
   readonly onDelete: (group: UserGroup) => void

@@ -1,7 +1,7 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { isCallError } from '@atrium/core-net'
+import { SubjectField } from '@atrium/core-shell'
 import type { UserGroup, UserGroupDraft } from '@atrium/domain-org'
-import { SubjectPicker } from '@atrium/ui-fields'
 import { FormField, FormLayout, FormSection } from '@atrium/ui/form-layout'
 import { Modal } from '@atrium/ui/modal'
 import { Notice } from '@atrium/ui/notice'
@@ -10,7 +10,6 @@ import { TextInput } from '@atrium/ui/text-input'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { groupAdding, groupChange } from '../data/group-queries'
-import { useSubjectLookups, useSubjectNames } from '../data/subject-lookups'
 import { groupMessages } from '../messages/group-messages'
 
 interface GroupDialogProps {
@@ -19,6 +18,9 @@ interface GroupDialogProps {
   readonly onClose: () => void
   readonly onSaved: (name: string) => void
 }
+
+/** A group does not hold groups. */
+const kinds = ['everyone', 'person', 'department', 'post', 'role'] as const
 
 const blank: UserGroupDraft = { name: '', kind: 'private', scope: [] }
 
@@ -30,8 +32,6 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
   const [tried, setTried] = useState(false)
   const adding = useMutation(groupAdding)
   const changing = useMutation(groupChange)
-  const lookups = useSubjectLookups()
-  const nameOf = useSubjectNames(scope)
   const change = (part: Partial<UserGroupDraft>) => setDraft((draft) => ({ ...draft, ...part }))
   const error = adding.error ?? changing.error
   const taken = isCallError(error, 'name-taken')
@@ -85,10 +85,9 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
             required
             error={tried && scope.length === 0 ? t('scope-missing') : undefined}
           >
-            <SubjectPicker
+            <SubjectField
               value={scope}
-              lookups={lookups}
-              nameOf={nameOf}
+              kinds={kinds}
               onChange={(next) => change({ scope: next })}
             />
           </FormField>

@@ -2,48 +2,33 @@ import { read } from '@atrium/core-net'
 import { usePaused } from '@atrium/core-shell'
 import {
   departmentPath,
-  getPeople,
+  isNamed,
+  type KeptNames,
   listDepartments,
   listOrgRoles,
   listPeople,
   listPosts,
-  type Subject,
+  listUserGroups,
 } from '@atrium/domain-org'
 import type { Lookup, LookupChoice, SubjectKind } from '@atrium/ui-fields'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 const shown = 100
 
-/** What subjects may be made of, found by typing. */
-export function useSubjectLookups(): Partial<Record<SubjectKind, Lookup>> {
-  const departments = useQuery(read(listDepartments, {}))
-  const posts = useQuery(read(listPosts, {}))
-  const roles = useQuery(read(listOrgRoles, {}))
-  const known = new Map(departments.data?.rows.map((each) => [each.id, each]))
-  const groups = new Map(roles.data?.groups.map(({ id, name }) => [id, name]))
+/** What subjects may be made of, found by typing; a kind is asked for when its list is reached. */
+export function useSubjectLookups(): Record<SubjectKind, Lookup> {
   return {
     person: usePeople(),
-    department: useFiltered(
-      departments.data?.rows.map(({ id, name, parentId }) => {
-        const way = parentId === null ? [] : (departmentPath(known, parentId) ?? [])
-        return { id, label: name, hint: way.map((above) => above.name).join(' / ') }
-      }),
-    ),
-    post: useFiltered(posts.data?.rows.map(({ id, name }) => ({ id, label: name }))),
-    role: useFiltered(
-      roles.data?.rows.map(({ id, name, groupId }) => ({
-        id,
-        label: name,
-        hint: groups.get(groupId) ?? '',
-      })),
-    ),
+    department: useDepartments(),
+    post: usePosts(),
+    role: useRoles(),
+    group: useGroups(),
   }
 }
 
 function usePeople(): Lookup {
-  const [text, setText] = useState('')
-  const [isOpen, setOpen] = useState(false)
+  const { text, isOpen, ...handlers } = useTyped()
   const { data, isFetching } = useQuery({
     ...read(listPeople, { search: usePaused(text.trim().slice(0, 100)) }),
     enabled: isOpen,
@@ -57,50 +42,67 @@ function usePeople(): Lookup {
     })),
     isLoading: isFetching,
     isCut: data?.cut ?? false,
-    onSearch: setText,
-    onOpen: () => setOpen(true),
+    ...handlers,
   }
 }
 
-/** A list that travels whole, filtered here. */
-function useFiltered(all: readonly LookupChoice[] | undefined): Lookup {
+function useDepartments(): Lookup {
+  const typed = useTyped()
+  const { data } = useQuery({ ...read(listDepartments, {}), enabled: typed.isOpen })
+  const known = useMemo(() => new Map(data?.rows.map((each) => [each.id, each])), [data])
+  return filtered(data?.rows, typed, ({ id, name }) => {
+    const above = departmentPath(known, id)?.slice(0, -1) ?? []
+    return { id, label: name, hint: above.map((each) => each.name).join(' / ') }
+  })
+}
+
+function usePosts(): Lookup {
+  const typed = useTyped()
+  const { data } = useQuery({ ...read(listPosts, {}), enabled: typed.isOpen })
+  return filtered(data?.rows, typed, ({ id, name }) => ({ id, label: name }))
+}
+
+function useRoles(): Lookup {
+  const typed = useTyped()
+  const { data } = useQuery({ ...read(listOrgRoles, {}), enabled: typed.isOpen })
+  const groups = new Map(data?.groups.map(({ id, name }) => [id, name]))
+  return filtered(data?.rows, typed, ({ id, name, groupId }) => {
+    return { id, label: name, hint: groups.get(groupId) ?? '' }
+  })
+}
+
+function useGroups(): Lookup {
+  const typed = useTyped()
+  const { data } = useQuery({ ...read(listUserGroups, {}), enabled: typed.isOpen })
+  const rows = data?.rows.map(({ id, name }) => ({ id, name, names: { name, nameEn: '' } }))
+  return filtered(rows, typed, ({ id, name }) => ({ id, label: name }))
+}
+
+type Typed = ReturnType<typeof useTyped>
+
+function useTyped() {
   const [text, setText] = useState('')
-  const asked = text.trim().toLowerCase()
-  const found = (all ?? []).filter(({ label }) => label.toLowerCase().includes(asked))
+  const [isOpen, setOpen] = useState(false)
+  return { text, isOpen, onSearch: setText, onOpen: () => setOpen(true) }
+}
+
+interface Named {
+  readonly name: string
+  readonly names: KeptNames
+}
+
+/** A list that travels whole, filtered here; only what is offered is made a choice of. */
+function filtered<Row extends Named>(
+  all: readonly Row[] | undefined,
+  { text, onSearch, onOpen }: Typed,
+  choiceOf: (row: Row) => LookupChoice,
+): Lookup {
+  const found = (all ?? []).filter((row) => isNamed(row, text))
   return {
-    choices: found.slice(0, shown),
+    choices: found.slice(0, shown).map(choiceOf),
     isLoading: all === undefined,
     isCut: found.length > shown,
-    onSearch: setText,
-  }
-}
-
-/** The names of those a scope is made of: undefined on the way, null when no longer there. */
-export function useSubjectNames(
-  subjects: readonly Subject[],
-): (kind: SubjectKind, id: string) => string | null | undefined {
-  const people = subjects.flatMap((subject) => (subject.kind === 'person' ? [subject.id] : []))
-  const ids = [...new Set(people)].toSorted().slice(0, 200)
-  const named = useQuery({ ...read(getPeople, { ids }), enabled: ids.length > 0 })
-  const departments = useQuery(read(listDepartments, {}))
-  const posts = useQuery(read(listPosts, {}))
-  const roles = useQuery(read(listOrgRoles, {}))
-  const rowsOf = (kind: SubjectKind) => {
-    switch (kind) {
-      case 'person':
-        return named.data?.rows
-      case 'department':
-        return departments.data?.rows
-      case 'post':
-        return posts.data?.rows
-      case 'role':
-        return roles.data?.rows
-      case 'group':
-        return []
-    }
-  }
-  return (kind, id) => {
-    const rows = rowsOf(kind)
-    return rows && (rows.find((row) => row.id === id)?.name ?? null)
+    onSearch,
+    onOpen,
   }
 }
