@@ -18,8 +18,7 @@ test('a member sees their own records with a mask, and others once they are shar
   await dialog.getByLabel('Role name').fill('Clerks')
   await dialog.getByRole('combobox', { name: 'Kind' }).click()
   await admin.getByTitle('Custom').click()
-  await dialog.getByRole('combobox', { name: 'Members' }).click()
-  await admin.getByTitle('Every member of the enterprise').click()
+  await dialog.getByRole('checkbox', { name: 'Everybody in the enterprise' }).check()
   for (const act of ['View', 'Edit', 'Share', 'Hand over']) {
     await dialog.getByRole('checkbox', { name: `${act}: Own`, exact: true }).check()
   }

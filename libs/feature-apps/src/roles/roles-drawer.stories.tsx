@@ -32,9 +32,14 @@ const roles = [
 
 function Scene({ count }: { count: number }) {
   const locale = useLocale()
-  const [answers] = useState(() => fakeRoles(roles.slice(0, count)).answers)
+  const [{ answers, subjects }] = useState(() => fakeRoles(roles.slice(0, count)))
   return (
-    <AppsStage answers={answers} locale={locale} permissions={Object.keys(accessPermissions)}>
+    <AppsStage
+      answers={answers}
+      features={[subjects]}
+      locale={locale}
+      permissions={Object.keys(accessPermissions)}
+    >
       <RolesDrawer app={app} onClose={() => undefined} />
     </AppsStage>
   )

@@ -1,4 +1,6 @@
 import { answer, type Answer, CallError } from '@atrium/core-net'
+import type { Feature } from '@atrium/core-routing'
+import { subjectsFeature } from '@atrium/core-shell/testing'
 import {
   addAppRole,
   anAppRole,
@@ -10,19 +12,9 @@ import {
   previewAppRole,
 } from '@atrium/domain-access'
 import { aField, aFormSchema, getPublishedForm } from '@atrium/domain-forms'
-import {
-  aDepartment,
-  aPersonRef,
-  getPeople,
-  listDepartments,
-  listOrgRoles,
-  listPeople,
-  listPosts,
-  listUserGroups,
-} from '@atrium/domain-org'
+import { aDepartment } from '@atrium/domain-org'
 
 const sales = aDepartment({ name: 'Sales' })
-const people = ['Ada Lovelace', '李雷'].map((name) => aPersonRef({ name }))
 
 const carSchema = aFormSchema([
   aField('text', { label: 'Plate' }),
@@ -39,13 +31,15 @@ export function aKeptRole(overrides: Partial<KeptRole> = {}): KeptRole {
 }
 
 interface FakeRoles {
+  /** Everybody and Sales, to give roles to. */
+  readonly subjects: Feature
   readonly answers: readonly Answer[]
   readonly roles: () => readonly KeptRole[]
   /** Somebody else renames a role. */
   readonly renameElsewhere: (id: string, name: string) => void
 }
 
-/** The roles of an application in memory, with the refusals of the real ones; Sales and two people to give them to. */
+/** The roles of an application in memory, with the refusals of the real ones. */
 export function fakeRoles(start: readonly KeptRole[] = []): FakeRoles {
   let roles = [...start]
   const refuse = (code: string, status = 409): never => {
@@ -60,6 +54,9 @@ export function fakeRoles(start: readonly KeptRole[] = []): FakeRoles {
   const find = (roleId: string) =>
     roles.find(({ id }) => id === roleId) ?? refuse('app-role-not-found', 404)
   return {
+    subjects: subjectsFeature([
+      { name: sales.name, subject: { kind: 'department', id: sales.id, below: true } },
+    ]),
     roles: () => roles,
     renameElsewhere: (id, name) => {
       const now = find(id)
@@ -104,15 +101,6 @@ export function fakeRoles(start: readonly KeptRole[] = []): FakeRoles {
         name: 'Cars',
         version: 1,
         schema: carSchema,
-      })),
-      answer(listDepartments, () => ({ rows: [sales], cut: false })),
-      answer(listPosts, () => ({ rows: [], cut: false })),
-      answer(listOrgRoles, () => ({ groups: [], rows: [], cut: false })),
-      answer(listUserGroups, () => ({ rows: [], cut: false })),
-      answer(getPeople, ({ ids }) => ({ rows: people.filter(({ id }) => ids.includes(id)) })),
-      answer(listPeople, ({ search }) => ({
-        rows: people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
-        cut: false,
       })),
     ],
   }
