@@ -44,10 +44,9 @@ export function createContactService({ database, placements }: ContactNeeds) {
             : [...departmentBranch(await selectBranches(tx), departmentId)]
         const offset = after ? 0 : (input.offset ?? 0)
         const page = { locale, search, branch, after, offset, limit: limit + 1 }
-        const [found, count] = await Promise.all([
-          selectContacts(tx, sight, page),
-          countContacts(tx, sight, page, countBound + 1),
-        ])
+        const count = await countContacts(tx, sight, page, countBound + 1)
+        const isCommon = count > countBound
+        const found = await selectContacts(tx, sight, { ...page, isCommon })
         const rows = found.slice(0, limit)
         const last = found.length > limit ? rows.at(-1) : undefined
         return {

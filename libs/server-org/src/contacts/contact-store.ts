@@ -2,7 +2,7 @@ import type { Locale } from '@atrium/domain-core'
 import type { Contact, ContactDetail } from '@atrium/domain-org'
 import { nameSql, NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { MemberCursor } from '../members/member-cursor'
-import { holdsText, nameOrder, soughtText } from '../members/member-search'
+import { holdsText, isInSome, nameOrder, soughtText } from '../members/member-search'
 
 type ContactVisibility = 'everyone' | 'own-departments' | 'reporting-line'
 
@@ -47,13 +47,15 @@ export interface ContactPage {
   readonly locale: Locale
   readonly search: string
   readonly branch: readonly string[] | null
+  /** What is sought is found in many. */
+  readonly isCommon?: boolean
   readonly after: MemberCursor | null
   readonly limit: number
   readonly offset: number
 }
 
-const seen = `m.ent_id = $1 and m.state = 'active'
-  and ($2::uuid[] is null or m.department_ids && $2 or m.person_id = any($3::uuid[]) or m.person_id = $4)`
+const isSeen = ({ departmentIds }: Sight) => `m.ent_id = $1 and m.state = 'active'
+  and (${isInSome(2, departmentIds)} or m.person_id = any($3::uuid[]) or m.person_id = $4)`
 
 const isPhoneSeen = `($5 = 'all' or m.person_id = $4 or m.person_id = any($6::uuid[]) or ($5 = 'shown' and not m.phone_hidden))`
 
@@ -96,11 +98,12 @@ export async function countContacts(
 
 function contactWhere(tx: Tx, sight: Sight, page: ContactPage) {
   const text = soughtText(page.search)
+  const { branch, isCommon = false } = page
   // Each value is named, used or not, so that all have a place.
-  const where = `${seen} and $5::text is not null and $6::uuid[] is not null and $7::text is not null
-    and ${holdsText({ text, parameter: 7, within: found })}
-    and ($8::uuid[] is null or m.department_ids && $8)`
-  return { where, values: [...sightValues(tx, sight), text, page.branch] }
+  const where = `${isSeen(sight)} and $5::text is not null and $6::uuid[] is not null and $7::text is not null
+    and ${holdsText({ text, parameter: 7, within: found, isCommon })}
+    and ${isInSome(8, branch)}`
+  return { where, values: [...sightValues(tx, sight), text, branch] }
 }
 
 /** One colleague, with superior and reports; not there when they are not seen. */
@@ -117,7 +120,7 @@ export async function findContact(
         coalesce((select json_agg(json_build_object('id', r.person_id, 'name', r.name) order by r.name)
           from (select r.person_id, ${nameSql(locale, 'r')} as name from platform.memberships r
             where r.ent_id = $1 and r.superior_id = m.person_id and r.state = 'active' limit 200) r), '[]') as reports
-      from platform.memberships m where ${seen} and m.person_id = $7`,
+      from platform.memberships m where ${isSeen(sight)} and m.person_id = $7`,
     [...sightValues(tx, sight), id],
   )
   if (!row) throw new NotFound('member-not-found')

@@ -70,7 +70,8 @@ export function createMemberService({ database, clock, sessions, duties }: Membe
         const branch = await managedPart(tx, caller, await branchOf(tx, input))
         const offset = after ? 0 : (input.offset ?? 0)
         const page = { ...input, locale, branch, after, offset, limit: input.limit + 1 }
-        const [found, total] = await Promise.all([selectMembers(tx, page), countMembers(tx, page)])
+        const total = await countMembers(tx, page)
+        const found = await selectMembers(tx, { ...page, isCommon: !total.exact })
         const rows = found.slice(0, input.limit)
         const last = found.length > input.limit ? rows.at(-1) : undefined
         return {

@@ -2,7 +2,7 @@ import type { Locale, Role, Total } from '@atrium/domain-core'
 import type { Member, MemberQuery, MemberRow } from '@atrium/domain-org'
 import { InvalidInput, nameSql, NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { MemberCursor } from './member-cursor'
-import { holdsText, nameOrder, soughtText } from './member-search'
+import { holdsText, isInSome, nameOrder, soughtText } from './member-search'
 
 /** Members counted exactly, at most. */
 const countBound = 10_000
@@ -22,7 +22,11 @@ export interface MemberPage extends MemberQuery {
   readonly offset: number
 }
 
-export function selectMembers(tx: Tx, page: MemberPage): Promise<MemberRow[]> {
+/** @param isCommon What is sought is found in many. */
+export function selectMembers(
+  tx: Tx,
+  page: MemberPage & { readonly isCommon: boolean },
+): Promise<MemberRow[]> {
   const { where, values } = memberWhere(tx, page)
   const { after, locale } = page
   const order = nameOrder(locale)
@@ -50,12 +54,16 @@ export async function countMembers(tx: Tx, page: MemberPage): Promise<Total> {
 /** Which members `m` a query means. */
 export function memberWhere(
   tx: Tx,
-  page: MemberQuery & { readonly branch: readonly string[] | null },
+  page: MemberQuery & {
+    readonly branch: readonly string[] | null
+    readonly isCommon?: boolean
+  },
 ) {
   const text = soughtText(page.search)
+  const { branch, isCommon = false } = page
   // Each value is named, used or not, so that all have a place.
-  const where = `m.ent_id = $1 and m.state = any($2) and $3::text is not null and ${holdsText({ text, parameter: 3 })}
-    and ($4::uuid[] is null or m.department_ids && $4)
+  const where = `m.ent_id = $1 and m.state = any($2) and $3::text is not null and ${holdsText({ text, parameter: 3, isCommon })}
+    and ${isInSome(4, branch)}
     and ($5::uuid is null or m.post_ids @> array[$5])
     and ($6::uuid is null or m.org_role_ids @> array[$6])
     and ($7::text is null or m.roles @> array[$7])${page.unplaced ? " and m.department_ids = '{}'" : ''}`
@@ -63,7 +71,7 @@ export function memberWhere(
     spaceOf(tx),
     page.states,
     text,
-    page.branch,
+    branch,
     page.postId ?? null,
     page.orgRoleId ?? null,
     page.role ?? null,
