@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import { useState } from 'react'
 import { type ControlProps, useControl } from '../field'
 import { SearchIcon } from '../icon'
 import styles from './search-input.module.css'
@@ -17,7 +18,8 @@ export interface SearchInputProps extends Omit<ControlProps, 'invalid'> {
 
 /** A search field with its own clear button; Escape empties it. */
 export function SearchInput(props: SearchInputProps) {
-  const { label, value, onChange, onSearch, size = 'medium', wide = false } = props
+  const { label, onSearch, size = 'medium', wide = false } = props
+  const { value, change, settle } = useTyped(props)
   return (
     <Input
       {...useControl(props)}
@@ -28,13 +30,28 @@ export function SearchInput(props: SearchInputProps) {
       placeholder={label}
       prefix={<SearchIcon className={styles['icon']} />}
       allowClear
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => change(event.target.value)}
+      onBlur={settle}
       onPressEnter={(event) => event.nativeEvent.isComposing || onSearch?.(value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || value === '') return
         event.stopPropagation()
-        onChange('')
+        change('')
       }}
     />
   )
+}
+
+/** What is typed stands in the field at once, also while its owner (an address, say) is a few letters behind. */
+function useTyped({ value, onChange }: Pick<SearchInputProps, 'value' | 'onChange'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  if (typed !== null && typed === value) setTyped(null)
+  return {
+    value: typed ?? value,
+    change: (text: string) => {
+      setTyped(text)
+      onChange(text)
+    },
+    settle: () => setTyped(null),
+  }
 }
