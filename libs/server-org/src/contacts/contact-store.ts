@@ -55,7 +55,7 @@ export interface ContactPage {
 }
 
 const isSeen = ({ departmentIds }: Sight) => `m.ent_id = $1 and m.state = 'active'
-  and (${isInSome(2, departmentIds)} or m.person_id = any($3::uuid[]) or m.person_id = $4)`
+  and (${isInSome('$2', departmentIds)} or m.person_id = any($3::uuid[]) or m.person_id = $4)`
 
 const isPhoneSeen = `($5 = 'all' or m.person_id = $4 or m.person_id = any($6::uuid[]) or ($5 = 'shown' and not m.phone_hidden))`
 
@@ -102,7 +102,7 @@ function contactWhere(tx: Tx, sight: Sight, page: ContactPage) {
   // Each value is named, used or not, so that all have a place.
   const where = `${isSeen(sight)} and $5::text is not null and $6::uuid[] is not null and $7::text is not null
     and ${holdsText({ text, parameter: 7, within: found, isCommon })}
-    and ${isInSome(8, branch)}`
+    and ${isInSome('$8', branch)}`
   return { where, values: [...sightValues(tx, sight), text, branch] }
 }
 

@@ -33,9 +33,9 @@ export function holdsText(sought: Sought): string {
 /** An index finds the members of so many departments; for more, each member's is looked up among them. */
 const indexedDepartments = 100
 
-/** SQL that is true of members `m` who are in one of the departments of a parameter; of all when there are none given. */
-export function isInSome(parameter: number, ids: readonly string[] | null): string {
-  const asked = `$${parameter}::uuid[]`
+/** SQL that is true of members `m` who are in one of the departments of a parameter, such as `$4`; of all when null. */
+export function isInSome(parameter: string, ids: readonly string[] | null): string {
+  const asked = `${parameter}::uuid[]`
   if (ids === null) return `${asked} is null`
   if (ids.length <= indexedDepartments) return `m.department_ids && ${asked}`
   return `(m.department_ids[1] = any(${asked})

@@ -63,7 +63,7 @@ export function memberWhere(
   const { branch, isCommon = false } = page
   // Each value is named, used or not, so that all have a place.
   const where = `m.ent_id = $1 and m.state = any($2) and $3::text is not null and ${holdsText({ text, parameter: 3, isCommon })}
-    and ${isInSome(4, branch)}
+    and ${isInSome('$4', branch)}
     and ($5::uuid is null or m.post_ids @> array[$5])
     and ($6::uuid is null or m.org_role_ids @> array[$6])
     and ($7::text is null or m.roles @> array[$7])${page.unplaced ? " and m.department_ids = '{}'" : ''}`

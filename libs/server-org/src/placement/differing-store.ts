@@ -1,7 +1,7 @@
 import type { Locale, Role } from '@atrium/domain-core'
 import type { MeantPair, MeantPerson, Subject } from '@atrium/domain-org'
 import { nameSql, type Tx, spaceOf } from '@atrium/server-core'
-import { nameOrder } from '../members/member-search'
+import { isInSome, nameOrder } from '../members/member-search'
 
 export interface DifferingAnswer {
   readonly first: number
@@ -9,7 +9,7 @@ export interface DifferingAnswer {
   readonly locale: Locale
 }
 
-/** Active members who in one of the pairs are among the first and not among the second, groups opened already. */
+/** Active members who in one of the pairs are among the first and not among the second, groups and branches opened already. */
 export async function selectDiffering(
   tx: Tx,
   pairs: readonly MeantPair[],
@@ -34,27 +34,18 @@ export async function selectDiffering(
 
 function meantSql(subjects: readonly Subject[], add: (value: unknown) => string): string {
   if (subjects.some(({ kind }) => kind === 'everyone')) return 'true'
-  const ids = (kind: Subject['kind'], isBelow = false) =>
-    subjects.flatMap((subject) => {
-      if (subject.kind !== kind || subject.kind === 'everyone') return []
-      return subject.kind === 'department' && subject.below !== isBelow ? [] : [subject.id]
-    })
-  const any = (test: (ids: string) => string, wanted: readonly string[]) =>
-    wanted.length === 0 ? [] : [test(`${add(wanted)}::uuid[]`)]
+  const ids = (kind: Subject['kind']) =>
+    subjects.flatMap((subject) =>
+      subject.kind === kind && subject.kind !== 'everyone' ? [subject.id] : [],
+    )
+  const any = (test: (given: string) => string, wanted: readonly string[]) =>
+    wanted.length === 0 ? [] : [test(add(wanted))]
+  const departments = ids('department')
   const parts = [
-    ...any((given) => `m.person_id = any(${given})`, ids('person')),
-    ...any((given) => `m.department_ids && ${given}`, ids('department')),
-    ...any((given) => `m.department_ids && ${branchSql(given)}`, ids('department', true)),
-    ...any((given) => `m.post_ids && ${given}`, ids('post')),
-    ...any((given) => `m.org_role_ids && ${given}`, ids('role')),
+    ...any((given) => `m.person_id = any(${given}::uuid[])`, ids('person')),
+    ...any((given) => isInSome(given, departments), departments),
+    ...any((given) => `m.post_ids && ${given}::uuid[]`, ids('post')),
+    ...any((given) => `m.org_role_ids && ${given}::uuid[]`, ids('role')),
   ]
   return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`
-}
-
-/** Departments and what lies below them; asked once in a statement, not once a row. */
-function branchSql(ids: string): string {
-  return `array(with recursive branch as (
-      select id from platform.department where ent_id = $1 and id = any(${ids})
-      union select d.id from platform.department d join branch on d.parent_id = branch.id where d.ent_id = $1
-    ) select id from branch)`
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@atrium/domain-core'
 import { type Placement, reportingDepth, type Subject, type UserGroup } from '@atrium/domain-org'
 import { nameSql, type Tx, spaceOf } from '@atrium/server-core'
-import { nameOrder } from '../members/member-search'
+import { isInSome, nameOrder } from '../members/member-search'
 
 /** Who report to one person and count for what they see, at most. */
 const reportLimit = 10_000
@@ -66,54 +66,36 @@ export function selectGroupScopes(tx: Tx): Promise<Pick<UserGroup, 'id' | 'scope
   )
 }
 
-/** Active members among the subjects, groups opened already; the first of them by name. */
+/** Active members among the subjects, groups and branches opened already; the first of them by name. */
 export async function selectMeant(
   tx: Tx,
   subjects: readonly Subject[],
   { first, locale }: { readonly first: number; readonly locale: Locale },
 ) {
-  const ids = (kind: Subject['kind'], below?: boolean) =>
+  const ids = (kind: Subject['kind']) =>
     subjects.flatMap((subject) =>
-      subject.kind === kind &&
-      subject.kind !== 'everyone' &&
-      (subject.kind !== 'department' || subject.below === below)
-        ? [subject.id]
-        : [],
+      subject.kind === kind && subject.kind !== 'everyone' ? [subject.id] : [],
     )
   const everyone = subjects.some(({ kind }) => kind === 'everyone')
-  const values = [
-    spaceOf(tx),
-    ids('department', true),
-    ids('person'),
-    ids('department', false),
-    ids('post'),
-    ids('role'),
-  ]
-  const meant = `m.ent_id = $1 and m.state = 'active'${everyone ? everyoneMeant : someMeant}`
-  const from = `${branch} select %s from platform.memberships m where ${meant}`
+  const departments = ids('department')
+  const values = [spaceOf(tx), ids('person'), departments, ids('post'), ids('role')]
+  const someMeant = ` and (m.person_id = any($2::uuid[]) or ${isInSome('$3', departments)}
+    or m.post_ids && $4::uuid[] or m.org_role_ids && $5::uuid[])`
+  const from = `from platform.memberships m
+    where m.ent_id = $1 and m.state = 'active'${everyone ? everyoneMeant : someMeant}`
   const [counted] = await tx.query<{ count: number }>(
-    from.replace('%s', 'count(*)::int as count'),
+    `select count(*)::int as count ${from}`,
     values,
   )
-  const names = `${from.replace('%s', `m.person_id as id, ${nameSql(locale, 'm')} as name`)}
-    order by ${nameOrder(locale)}, m.person_id limit $7`
-  const people =
-    first === 0 ? [] : await tx.query<{ id: string; name: string }>(names, [...values, first])
+  if (first === 0) return { count: counted?.count ?? 0, people: [] }
+  const people = await tx.query<{ id: string; name: string }>(
+    `select m.person_id as id, ${nameSql(locale, 'm')} as name ${from}
+      order by ${nameOrder(locale)}, m.person_id limit $6`,
+    [...values, first],
+  )
   return { count: counted?.count ?? 0, people }
 }
 
-/** The departments of \`$2\` and what lies below them. */
-const branch = `with recursive branch as (
-    select id from platform.department where ent_id = $1 and id = any($2::uuid[])
-    union select d.id from platform.department d join branch on d.parent_id = branch.id where d.ent_id = $1
-  )`
-
-const someMeant = ` and (m.person_id = any($3::uuid[])
-    or m.department_ids && $4::uuid[]
-    or m.department_ids && array(select id from branch)
-    or m.post_ids && $5::uuid[]
-    or m.org_role_ids && $6::uuid[])`
-
 /** Every value is named, so that all have a place. */
-const everyoneMeant = ` and ($3::uuid[] is not null and $4::uuid[] is not null
-    and $5::uuid[] is not null and $6::uuid[] is not null)`
+const everyoneMeant = ` and ($2::uuid[] is not null and $3::uuid[] is not null
+    and $4::uuid[] is not null and $5::uuid[] is not null)`

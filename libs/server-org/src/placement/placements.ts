@@ -1,6 +1,13 @@
 import { defaultLocale } from '@atrium/domain-core'
-import { isMeant, type Placement, type PlacementPort, type Subject } from '@atrium/domain-org'
+import {
+  departmentBranch,
+  isMeant,
+  type Placement,
+  type PlacementPort,
+  type Subject,
+} from '@atrium/domain-org'
 import { type Bus, type Clock, type Tx, spaceOf } from '@atrium/server-core'
+import { selectBranches } from '../departments/department-store'
 import { selectDiffering } from './differing-store'
 import { selectGroupScopes, selectMeant, selectPlacement } from './placement-store'
 
@@ -15,11 +22,14 @@ const rememberedLimit = 20_000
  */
 export function createPlacements({ bus, clock }: { bus: Bus; clock: Clock }): PlacementPort<Tx> {
   const known = new Map<string, { readonly placement: Placement; readonly until: number }>()
+  const counts = new Map<string, { readonly count: number; readonly until: number }>()
   let changes = 0
   bus.subscribe(({ entity, entId }) => {
     if (!movingEntities.includes(entity)) return
     changes += 1
-    for (const key of known.keys()) if (key.startsWith(`${entId} `)) known.delete(key)
+    for (const kept of [known, counts]) {
+      for (const key of kept.keys()) if (key.startsWith(`${entId} `)) kept.delete(key)
+    }
   })
   return {
     async placement(tx, personId) {
@@ -35,10 +45,19 @@ export function createPlacements({ bus, clock }: { bus: Bus; clock: Clock }): Pl
       return placement
     },
     async meant(tx, subjects, first, locale = defaultLocale) {
-      return selectMeant(tx, await withoutGroups(tx, subjects), { first, locale })
+      const key = `${spaceOf(tx)} ${JSON.stringify(subjects)}`
+      const now = clock.now().getTime()
+      const found = first === 0 ? counts.get(key) : undefined
+      if (found && found.until > now) return { count: found.count, people: [] }
+      const before = changes
+      const open = await openSubjects(tx, subjects)
+      const meant = await selectMeant(tx, open(subjects), { first, locale })
+      if (counts.size >= rememberedLimit) counts.clear()
+      if (changes === before) counts.set(key, { count: meant.count, until: now + rememberedMs })
+      return meant
     },
     async differing(tx, pairs, { locale = defaultLocale, ...answer }) {
-      const open = await openGroups(
+      const open = await openSubjects(
         tx,
         pairs.flatMap(({ of, but }) => [...of, ...but]),
       )
@@ -83,19 +102,31 @@ function nowhere(personId: string): Placement {
   }
 }
 
-async function withoutGroups(tx: Tx, subjects: readonly Subject[]): Promise<Subject[]> {
-  return (await openGroups(tx, subjects))(subjects)
-}
-
-/** Puts in the place of groups whom they are made of; the groups are read once, and only when there are any. */
-async function openGroups(
+/** Puts in the place of groups whom they are made of, and of branches their departments; both are read once, when there are any. */
+async function openSubjects(
   tx: Tx,
   all: readonly Subject[],
 ): Promise<(subjects: readonly Subject[]) => Subject[]> {
-  if (!all.some(({ kind }) => kind === 'group')) return (subjects) => [...subjects]
-  const groups = new Map((await selectGroupScopes(tx)).map(({ id, scope }) => [id, scope]))
-  return (subjects) =>
+  const hasGroups = all.some(({ kind }) => kind === 'group')
+  const scopes = hasGroups ? await selectGroupScopes(tx) : []
+  const groups = new Map(scopes.map(({ id, scope }) => [id, scope]))
+  const open = (subjects: readonly Subject[]) =>
     subjects.flatMap((subject) =>
       subject.kind === 'group' ? (groups.get(subject.id) ?? []) : [subject],
+    )
+  const isBranch = (subject: Subject) => subject.kind === 'department' && subject.below
+  const tree = open(all).some(isBranch) ? await selectBranches(tx) : []
+  const branches = new Map<string, readonly Subject[]>()
+  const branchOf = (top: string) => {
+    const known = branches.get(top)
+    if (known) return known
+    const ids = [...departmentBranch(tree, top)]
+    const branch = ids.map((id): Subject => ({ kind: 'department', id, below: false }))
+    branches.set(top, branch)
+    return branch
+  }
+  return (subjects) =>
+    open(subjects).flatMap((subject) =>
+      subject.kind === 'department' && subject.below ? branchOf(subject.id) : [subject],
     )
 }
