@@ -1,5 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { SearchInput } from './search-input'
 
@@ -9,14 +8,11 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 /** Keeps what is typed only when it is told to, as an address does. */
 function open() {
   const waiting: string[] = []
-  let keep: (text: string) => void = () => undefined
-  function Owner() {
-    const [value, setValue] = useState('')
-    keep = setValue
-    return <SearchInput label="Search" value={value} onChange={(text) => waiting.push(text)} />
-  }
-  render(<Owner />)
-  return { waiting, keep: (text: string) => act(() => keep(text)) }
+  const held = (value: string) => (
+    <SearchInput label="Search" value={value} onChange={(text) => waiting.push(text)} />
+  )
+  const view = render(held(''))
+  return { waiting, keep: (text: string) => view.rerender(held(text)) }
 }
 
 afterEach(cleanup)
