@@ -28,6 +28,8 @@ export interface ShellPart {
   readonly id: string
   /** Best a `lazy` component: it then loads after the frame has been drawn. */
   readonly render: ComponentType
+  /** Of a bar: info for what is good to know; a warning when left out. */
+  readonly tone?: 'info'
 }
 
 /** One thing that was found. */

@@ -19,6 +19,11 @@ export const securityActs = [
   'account.set-phone',
   'account.remove-phone',
   'account.link-sign-on',
+  'developer.approve',
+  'developer.revoke',
+  'developer.issue',
+  'developer.reset',
+  'developer.use-token',
 ] as const
 
 export const securityActSchema = z.enum(securityActs)

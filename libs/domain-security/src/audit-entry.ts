@@ -16,6 +16,10 @@ export const auditRowSchema = z.object({
   /** As it was called then; null when the act did not tell. */
   entityName: z.string().nullable(),
   person: personSchema.nullable(),
+  /** Who did it in the person's name; null when it was the person. */
+  agent: personSchema.nullable(),
+  /** Whether a program did it, by the person's developer token. */
+  byToken: z.boolean(),
   roles: z.array(roleSchema),
   ip: z.string().nullable(),
   result: z.enum(auditResults),
@@ -75,7 +79,7 @@ export const auditExportSchema = z.object({
 export type AuditExport = z.infer<typeof auditExportSchema>
 
 /** A line of what happened to accounts and security in all enterprises. */
-export const operationRowSchema = auditRowSchema.extend({
+export const operationRowSchema = auditRowSchema.omit({ agent: true, byToken: true }).extend({
   entId: z.string(),
   enterprise: z.string(),
 })

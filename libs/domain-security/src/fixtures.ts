@@ -65,6 +65,8 @@ export function anAuditRow(overrides: Partial<AuditRow> = {}): AuditRow {
     entityId: '00000000-0000-7000-8000-000000000001',
     entityName: 'Lin',
     person: { id: '00000000-0000-7000-8000-00000000ad01', name: 'Admin' },
+    agent: null,
+    byToken: false,
     roles: ['admin'],
     ip: '203.0.113.7',
     result: 'done',

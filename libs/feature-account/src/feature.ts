@@ -127,7 +127,7 @@ export const accountFeature = defineFeature({
     offer(
       windowBars,
       { id: 'acting', render: ActingBar },
-      { id: 'reminders', render: ReminderBar },
+      { id: 'reminders', render: ReminderBar, tone: 'info' },
     ),
   ],
   staleOn: {

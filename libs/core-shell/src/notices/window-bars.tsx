@@ -30,9 +30,9 @@ function FeatureBars() {
   const signedIn = useSession((session) => Boolean(session.user))
   const bars = useSlot(windowBars)
   if (!signedIn) return null
-  return bars.map(({ id, render: Bar }) => (
+  return bars.map(({ id, render: Bar, tone }) => (
     <Suspense key={id}>
-      <span className={styles['bar']} data-own>
+      <span className={styles['bar']} data-own data-tone={tone}>
         <Bar />
       </span>
     </Suspense>

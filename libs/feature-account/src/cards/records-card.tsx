@@ -31,7 +31,9 @@ export function RecordsCard({ records, cut }: RecordsCardProps) {
             )}
             <span>{t(`act-${act}`)}</span>
             <time dateTime={at}>{formats.dateTime(at)}</time>
-            <small>{[nameOf(userAgent), ip].filter(Boolean).join(' · ')}</small>
+            <small>
+              {[userAgent === null ? '' : nameOf(userAgent), ip].filter(Boolean).join(' · ')}
+            </small>
           </li>
         ))}
       </ul>

@@ -109,6 +109,11 @@ export const accountMessages = scopeMessages(
       'act-account.set-phone': '绑定手机号',
       'act-account.remove-phone': '解绑手机号',
       'act-account.link-sign-on': '首次通过单点登录进入',
+      'act-developer.approve': '开发者申请获得通过',
+      'act-developer.revoke': '开发者授权被终止',
+      'act-developer.issue': '生成开发者令牌',
+      'act-developer.reset': '更换开发者令牌',
+      'act-developer.use-token': '程序使用了开发者令牌',
     },
     en: {
       title: 'Account security',
@@ -220,6 +225,11 @@ export const accountMessages = scopeMessages(
       'act-account.set-phone': 'Phone number bound',
       'act-account.remove-phone': 'Phone number removed',
       'act-account.link-sign-on': 'First sign-in by single sign-on',
+      'act-developer.approve': 'Developer application approved',
+      'act-developer.revoke': 'Developer authorization ended by an administrator',
+      'act-developer.issue': 'Developer token made',
+      'act-developer.reset': 'Developer token replaced',
+      'act-developer.use-token': 'A program used your developer token',
     },
   }),
 )

@@ -11,6 +11,7 @@ import { Text } from '@atrium/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useActTitle } from '../changes/act-title'
 import { ChangeTable } from '../changes/change-table'
+import { useDoerName } from '../changes/doer-name'
 import { auditMessages } from '../messages/audit-messages'
 import styles from './audit.module.css'
 
@@ -56,7 +57,8 @@ function Entry(props: {
   const t = useMessages(auditMessages)
   const words = useMessages(auditWords)
   const formats = useFormats()
-  const { at, entityId, entityName, person, roles, ip, sessionId, requestId, approvedBy } = entry
+  const doerName = useDoerName()
+  const { at, entityId, entityName, roles, ip, sessionId, requestId, approvedBy } = entry
   const facts = [
     {
       label: t('at'),
@@ -67,7 +69,7 @@ function Entry(props: {
         </Stack>
       ),
     },
-    { label: t('person'), value: person ? person.name : t('nobody') },
+    { label: t('person'), value: doerName(entry) },
     { label: t('roles'), value: formats.list(roles.map((role) => words(`role-${role}`))) },
     { label: t('from'), value: ip },
     ...(approvedBy ? [{ label: t('approved-by'), value: approvedBy.name }] : []),

@@ -3,6 +3,7 @@ import { type AuditRow, auditWords } from '@atrium/domain-security'
 import { type LineColumn, LineTable } from '@atrium/ui/line-table'
 import { Tag } from '@atrium/ui/tag'
 import { useActTitle } from '../changes/act-title'
+import { useDoerName } from '../changes/doer-name'
 import { auditMessages } from '../messages/audit-messages'
 
 export interface AuditTableProps {
@@ -29,10 +30,11 @@ function useColumns(): LineColumn<AuditRow>[] {
   const words = useMessages(auditWords)
   const formats = useFormats()
   const actTitle = useActTitle()
+  const doerName = useDoerName()
   return [
     { id: 'act', label: t('act'), render: ({ act }) => actTitle(act) },
     { id: 'thing', label: t('thing'), render: ({ entityName }) => entityName },
-    { id: 'person', label: t('person'), render: ({ person }) => person?.name ?? t('nobody') },
+    { id: 'person', label: t('person'), render: doerName },
     {
       id: 'result',
       label: t('result'),

@@ -15,7 +15,7 @@ export function ownRecords(
   return database.read('platform', async (tx) => {
     const rows = await tx.query<{ at: Date; entry: string }>(
       `select at, entry from platform.audit_log
-       where entity_id = $1 and at >= $2 and (act like 'session.%' or act like 'account.%')
+       where entity_id = $1 and at >= $2 and (act like 'session.%' or act like 'account.%' or act like 'developer.%')
        order by at desc, seq desc limit $3`,
       [personId, since, limit],
     )

@@ -33,6 +33,10 @@ export interface KeptEntry extends AuditPlace {
   readonly ip: string | null
   readonly requestId: string | null
   readonly approvedBy: string | null
+  /** Who acted in the person's name. */
+  readonly agentId: string | null
+  /** The developer token that was used. */
+  readonly tokenId: string | null
   readonly result: AuditResult
   readonly details: unknown
   /** The very text and hash that the chain is made of. */
@@ -137,6 +141,8 @@ function keptOf({ at, seq, entry, hash }: AuditRow): KeptEntry {
     ip: told.ip ?? ipIn(told.details),
     requestId: told.requestId ?? null,
     approvedBy: told.approvedBy ?? null,
+    agentId: told.agentId ?? null,
+    tokenId: told.tokenId ?? null,
     result: told.result ?? 'done',
     details: told.details ?? null,
     entry,

@@ -80,6 +80,21 @@ describe('the log of an enterprise', () => {
     })
     expect(entry.sessionId).not.toBeNull()
   })
+  it('names who acted in whose name, and where a program did', async () => {
+    const admin = (await server.call(getCurrentUser, {})).id
+    const safe = (await server.call(getCurrentUser, {}, { as: 'safe' })).id
+    const scope = { entId: 'demo', personId: safe }
+    for (const by of [{ agentId: admin }, { tokenId: safe }]) {
+      await server.core.database.transaction({ ...scope, ...by }, async (tx) =>
+        tx.record({ act: 'probe.do', entity: 'probe' }),
+      )
+    }
+    const { rows } = await server.call(listAudit, { act: 'probe.do' }, audit)
+    expect(rows).toMatchObject([
+      { person: { id: safe }, agent: null, byToken: true },
+      { person: { id: safe }, agent: { id: admin, name: '企业管理员' }, byToken: false },
+    ])
+  })
   it('is read by person, by thing, by time and page by page', async () => {
     const one = await server.call(listAudit, { entityId: user, limit: 1 }, audit)
     const { nextCursor: cursor } = one

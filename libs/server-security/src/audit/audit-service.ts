@@ -61,7 +61,7 @@ export function createAuditService({ database, clock }: AuditNeeds) {
         const kept = found.slice(0, input.limit)
         const names = await namesOf(
           tx,
-          kept.flatMap((each) => [each.personId, each.entityId]),
+          kept.flatMap((each) => [each.personId, each.entityId, each.agentId]),
           caller.locale,
         )
         const rows = kept.map((each) => rowOf(each, names))
@@ -78,11 +78,9 @@ export function createAuditService({ database, clock }: AuditNeeds) {
       database.read(caller, async (tx) => {
         const entry = await findAudit(tx, seq, await seenBy(tx, caller, {}))
         if (!entry) throw new NotFound('audit-entry-not-found')
-        const names = await namesOf(
-          tx,
-          [entry.personId, entry.entityId, entry.approvedBy],
-          caller.locale,
-        )
+        const { personId, entityId, approvedBy, agentId } = entry
+        const ids = [personId, entityId, approvedBy, agentId]
+        const names = await namesOf(tx, ids, caller.locale)
         return detailOf(entry, names)
       }),
 

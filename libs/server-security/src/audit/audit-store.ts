@@ -37,6 +37,8 @@ export function rowOf(kept: KeptEntry, names: ReadonlyMap<string, string>): Audi
     entityId,
     entityName: nameToldIn(details) ?? (entityId === null ? null : (names.get(entityId) ?? null)),
     person: personIn(personId, names),
+    agent: personIn(kept.agentId, names),
+    byToken: kept.tokenId !== null,
     roles: [...roles],
     ip,
     result,
