@@ -194,7 +194,7 @@ describe('a token', () => {
       [grantId],
     )
     expect(entries.map(({ entry }) => JSON.parse(entry) as unknown)).toMatchObject([
-      { act: 'developer.use-token', tokenId: grantId },
+      { act: 'developer.use-token', tokenId: grantId, ip: '127.0.0.1' },
       { act: 'probe.change', tokenId: grantId },
     ])
   })

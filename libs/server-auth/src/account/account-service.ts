@@ -142,10 +142,10 @@ export function createAccountService(parts: Parts) {
   async function records({ personId }: Caller) {
     const since = new Date(clock.now().getTime() - recordDays * dayMillis)
     const found = await ownRecords(database, { personId, since, limit: recordLimit + 1 })
-    const rows = found.flatMap(({ at, act, details }) => {
+    const rows = found.flatMap(({ at, act, details, ip }) => {
       const known = securityActs.find((one) => one === act)
       if (!known) return []
-      return [{ at: at.toISOString(), act: known, ...originIn(details) }]
+      return [{ at: at.toISOString(), act: known, ...originIn(details, ip) }]
     })
     return { rows: rows.slice(0, recordLimit), cut: found.length > recordLimit }
   }
@@ -164,10 +164,13 @@ function bindKey({ personId }: Caller, email: string) {
   return { use: 'bind-email', address: `${personId} ${email}` } as const
 }
 
-function originIn(details: unknown): { ip: string | null; userAgent: string | null } {
+function originIn(
+  details: unknown,
+  from: string | null,
+): { ip: string | null; userAgent: string | null } {
   const { ip, userAgent } = (details ?? {}) as Readonly<Record<string, unknown>>
   return {
-    ip: typeof ip === 'string' ? ip : null,
+    ip: typeof ip === 'string' ? ip : from,
     userAgent: typeof userAgent === 'string' ? userAgent : null,
   }
 }

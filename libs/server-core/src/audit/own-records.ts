@@ -5,6 +5,8 @@ export interface OwnRecord {
   readonly at: Date
   readonly act: string
   readonly details: unknown
+  /** Where the person did it from; null when somebody else did it. */
+  readonly ip: string | null
 }
 
 /** What the log of any space holds about a person's sessions and account, the newest first. */
@@ -20,8 +22,16 @@ export function ownRecords(
       [personId, since, limit],
     )
     return rows.map(({ at, entry }) => {
-      const { act, details } = JSON.parse(entry) as { act: string; details: unknown }
-      return { at, act, details }
+      const told = JSON.parse(entry) as KeptParts
+      const { act, details, ip } = told
+      return { at, act, details, ip: told.personId === personId ? (ip ?? null) : null }
     })
   })
+}
+
+interface KeptParts {
+  readonly act: string
+  readonly details: unknown
+  readonly personId?: string | null
+  readonly ip?: string
 }

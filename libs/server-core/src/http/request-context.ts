@@ -45,7 +45,7 @@ export function createAuthentication(parts: {
   }
 
   async function byToken(bearer: string, request: FastifyRequest): Promise<Caller | null> {
-    const holder = (await parts.tokens?.find(bearer)) ?? null
+    const holder = (await parts.tokens?.find(bearer, { ip: request.ip })) ?? null
     const session = holder && (await sessions.ofToken(holder))
     if (!holder || !session) return null
     const entId = address.spaceOf(request.raw)

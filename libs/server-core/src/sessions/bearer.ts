@@ -9,8 +9,8 @@ export interface TokenHolder {
 
 /** Knows developer tokens; one module at most does. */
 export interface TokenSource {
-  /** Null for a token that is unknown or was revoked; notes that it was used. */
-  find(token: string): Promise<TokenHolder | null>
+  /** Null for a token that is unknown or was revoked; notes that it was used, and from where. */
+  find(token: string, origin: { readonly ip: string }): Promise<TokenHolder | null>
 }
 
 /** The token of `Authorization: Bearer`; null when the request carries none. */

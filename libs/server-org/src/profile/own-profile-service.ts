@@ -5,7 +5,14 @@ import {
   type Member,
   type OwnProfile,
 } from '@atrium/domain-org'
-import { type Caller, Conflict, type Core, InvalidInput, type Tx } from '@atrium/server-core'
+import {
+  type Caller,
+  Conflict,
+  type Core,
+  InvalidInput,
+  nameIn,
+  type Tx,
+} from '@atrium/server-core'
 import { holdOrganisation } from '../hold-organisation'
 import { findMember, updateMember } from '../members/member-store'
 import { announceOrganisation } from '../org-events'
@@ -70,7 +77,8 @@ function given(change: Omit<ParsedOf<typeof changeOwnProfile>, 'version'>): Part
 async function profileOf(tx: Tx, member: Member, { locale }: Caller): Promise<OwnProfile> {
   const entries = ownKeys.map((key) => [key, member[key]])
   const own = Object.fromEntries(entries) as Pick<Member, (typeof ownKeys)[number]>
-  return { ...own, ...(await selectOwnPlace(tx, member, locale)) }
+  const name = nameIn(locale, member)
+  return { ...own, name, ...(await selectOwnPlace(tx, member, locale)) }
 }
 
 const ownKeys = [
