@@ -1,5 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../drivers/journey'
+import { expect, type Journey, test, type Visitor } from '../drivers/journey'
+import { demoPassword } from '../drivers/people'
+
+/** Somebody who is signed in already, on a page of theirs that hears what changes, in the state others expect. */
+async function enter(
+  open: Journey['open'],
+  { loginId, language = 'en', on = 'desk' }: Visitor,
+  path: string,
+): Promise<Page> {
+  const page = await open('/sapi/health', language, on)
+  await page.request.post('/sapi/session', { data: { loginId, password: demoPassword } })
+  await page.request.put('/sapi/session/preferences', { data: { locale: null } })
+  await forgetChoices(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const line = () => page.evaluate<string | null>(`localStorage.getItem('socket_status')`)
+  await expect.poll(line).toBe('1')
+  return page
+}
 
 /** What the program of a journey is answered. */
 async function statusOf(request: APIRequestContext, token: string, path: string): Promise<number> {
@@ -14,21 +31,19 @@ async function forgetChoices({ request }: Page): Promise<void> {
 }
 
 test('lets a program call by a token that an administrator approved, until it is ended', async ({
-  visit,
+  open,
   playwright,
   baseURL,
 }) => {
-  const page = await visit({ loginId: 'user' })
-  await forgetChoices(page)
-  await page.goto('/settings/developer')
+  const page = await enter(open, { loginId: 'user' }, '/settings/developer')
   await page.getByRole('button', { name: 'Apply' }).click()
   const reason = `Copy deliveries ${Date.now()}`
   await page.getByRole('textbox', { name: 'Reason' }).fill(reason)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Applying', { exact: true })).toBeVisible()
 
-  const admin = await visit({ loginId: 'admin', language: 'zh-CN' })
-  await admin.goto('/settings/developer?part=reviews')
+  const reviewer = { loginId: 'admin', language: 'zh-CN' } as const
+  const admin = await enter(open, reviewer, '/settings/developer?part=reviews')
   await expect(admin.getByText(reason)).toBeVisible()
   await admin.getByRole('button', { name: '审核“业务专员”的申请' }).click()
   await admin.getByRole('button', { name: '通过', exact: true }).click()
@@ -57,11 +72,11 @@ test('lets a program call by a token that an administrator approved, until it is
 })
 
 test('lends an account that its agent works in, and keeps quiet hours, on a phone', async ({
-  visit,
+  open,
 }) => {
-  const page = await visit({ loginId: 'user', language: 'zh-CN', on: 'phone' })
-  await forgetChoices(page)
-  const agent = await visit({ loginId: 'admin' })
+  const host = { loginId: 'user', language: 'zh-CN', on: 'phone' } as const
+  const page = await enter(open, host, '/settings/hosting')
+  const agent = await enter(open, { loginId: 'admin' }, '/settings/hosting')
   const me = (await (await agent.request.get('/sapi/session')).json()) as { id: string }
   const hour = 3_600_000
   const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
@@ -77,11 +92,9 @@ test('lends an account that its agent works in, and keeps quiet hours, on a phon
   })
   const { id } = (await lent.json()) as { id: string }
   await expect(agent.getByText('An account hosting has changed.')).toBeVisible()
-  await agent.getByRole('link', { name: 'Look', exact: true }).click()
   await agent.getByRole('button', { name: /^Act for/ }).click()
   await expect(agent.getByText(/You are acting for/)).toBeVisible()
 
-  await page.goto('/settings/hosting')
   await page.getByRole('button', { name: /的更多操作$/ }).click()
   await page.getByRole('menuitem', { name: '回收' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /回收/ }).click()
@@ -89,7 +102,7 @@ test('lends an account that its agent works in, and keeps quiet hours, on a phon
   await expect(agent.getByText('This has ended or was taken back.')).toBeVisible()
   await page.request.delete(`/sapi/agencies/${id}`)
 
-  await page.goto('/settings/push')
+  await page.getByRole('link', { name: '推送订阅' }).click()
   await page.getByRole('switch', { name: '开启免打扰时段' }).click()
   await expect(page.getByText('到次日 07:00')).toBeVisible()
   await expect(page.getByText(/邮件只保存在服务器上/)).toBeVisible()
