@@ -119,11 +119,11 @@ function LinkActs({ link: { code }, busy, onQr, onRevoke }: LinkActsProps) {
   const t = useMessages(joiningMessages)
   const toast = useToast()
   const addressOf = useJoinAddress()
-  const copy = (text: string, said: string) =>
-    navigator.clipboard?.writeText(text).then(
-      () => toast({ text: said }),
-      () => onQr(),
-    ) ?? onQr()
+  function copy(text: string, said: string) {
+    // An intranet without TLS has no clipboard; the link is then shown to be taken by hand.
+    if (!navigator.clipboard) return onQr()
+    navigator.clipboard.writeText(text).then(() => toast({ text: said }), onQr)
+  }
   return (
     <div className={styles['acts']}>
       <IconButton
