@@ -6,7 +6,7 @@ import type {
   Permissions,
   Role,
 } from '@atrium/domain-core'
-import type { VisitKind } from './sessions/space-visits'
+import type { SpaceVisit } from './sessions/space-visits'
 
 /** Who calls and in which space; frozen for the length of a request. */
 export interface Caller {
@@ -22,7 +22,7 @@ export interface Caller {
   /** What was trusted to the person besides their roles. */
   readonly grant: ConsoleGrant | null
   /** Null for a member of the space. */
-  readonly visit: VisitKind | null
+  readonly visit: SpaceVisit | null
   readonly locale: Locale
   readonly sessionId: string
   /** Who really acts, when it is not the person but their agent. */

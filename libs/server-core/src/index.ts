@@ -98,7 +98,7 @@ export {
   type SignInPerson,
 } from './people/person-store'
 export { findAbsentCaller } from './sessions/absent-caller'
-export type { SpaceVisits, VisitKind } from './sessions/space-visits'
+export type { SpaceVisits } from './sessions/space-visits'
 export { type FactorProof, type SignInProofs } from './sessions/sign-in-proofs'
 export { type FoundMandate, type MandateSource } from './sessions/acting'
 export { type TokenHolder, type TokenSource } from './sessions/bearer'

@@ -101,7 +101,7 @@ export function RegistrationList() {
           ]}
           actions={(registration) =>
             registration.state === 'waiting' && (
-              <Row>
+              <Row fixed>
                 <Button size="small" onClick={() => void acts.approve(registration)}>
                   {t('approve')}
                 </Button>

@@ -73,7 +73,7 @@ export function JoinableList({ containers }: { readonly containers: readonly Joi
           { id: 'state', label: t('state'), render: ({ own }) => <Own own={own} /> },
         ]}
         actions={(container) => (
-          <Row justify="end">
+          <Row fixed justify="end">
             {container.own?.state === 'member' && (
               <Button size="small" onClick={() => setOffering(container)}>
                 {t('offer')}

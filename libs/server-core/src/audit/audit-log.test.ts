@@ -72,6 +72,17 @@ describe('the audit log', () => {
     expect(row).toMatchObject({ act: 'notes.burn', entity_id: '7', result: 'refused' })
     expect(JSON.parse(row?.entry ?? '')).toMatchObject({ ...by, personId, requestId: 'r' })
   })
+  it('names the grant by which a guest was there', async () => {
+    const personId = '0190a5b0-0000-7000-8000-0000000000aa'
+    const scope = { entId: 'guests', personId, visit: { grantId: 'grant-7' } }
+    await http.database.transaction(scope, async (tx) => {
+      tx.record({ act: 'form.publish', entity: 'form', entityId: 'x' })
+    })
+    const [line] = await http.database.read('platform', (tx) =>
+      tx.query<{ entry: string }>("select entry from platform.audit_log where ent_id = 'guests'"),
+    )
+    expect(JSON.parse(line?.entry ?? '{}')).toMatchObject({ personId, grantId: 'grant-7' })
+  })
   it('cannot be changed by the application', async () => {
     await expect(asApp(`update platform.audit_log set entry = 'x'`)).rejects.toThrow(
       'permission denied',

@@ -39,6 +39,7 @@ export async function appendAudit(
 /** Who acted, and through whom or what, where it was not by themselves. */
 function actorOf(scope: Scope) {
   if (scope === 'platform') return { personId: null }
-  const { personId, roles, sessionId, ip, requestId, approvedBy, agentId, tokenId } = scope
-  return { personId, roles, sessionId, ip, requestId, approvedBy, agentId, tokenId }
+  const { personId, roles, sessionId, ip, requestId, approvedBy, agentId, tokenId, visit } = scope
+  const through = { approvedBy, agentId, tokenId, grantId: visit?.grantId }
+  return { personId, roles, sessionId, ip, requestId, ...through }
 }

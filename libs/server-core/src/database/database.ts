@@ -17,6 +17,8 @@ export interface SpaceScope {
   readonly agentId?: string
   /** The developer token by which the person acts. */
   readonly tokenId?: string
+  /** By which grant a person of another enterprise is in the space. */
+  readonly visit?: { readonly grantId: string } | null
   /** The call that the work is done for; what it announces carries it. */
   readonly requestId?: string
   /** Kept with what is recorded. */

@@ -47,7 +47,8 @@ async function admit(request: FastifyRequest, parts: Parts): Promise<void> {
   const { authentication } = parts
   const actor = await admitted(request, parts, () => authentication.actorOf(request))
   request.caller = actor
-  if (request.method === 'POST' && actor?.visit === 'visitor') throw new NotAllowed('visitor-reads')
+  if (request.method === 'POST' && actor?.visit?.kind === 'visitor')
+    throw new NotAllowed('visitor-reads')
 }
 
 /** Null is whoever looks at a picture of the sign-in page without being in. */

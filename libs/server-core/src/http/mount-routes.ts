@@ -72,7 +72,7 @@ async function admit(
 
 /** Visitors read; what is only about their own session is theirs to do anywhere. */
 function refuseVisitorsWrite({ visit }: Caller, { kind, id }: Route['endpoint']): void {
-  if (visit === 'visitor' && kind === 'write' && !id.startsWith('session.')) {
+  if (visit?.kind === 'visitor' && kind === 'write' && !id.startsWith('session.')) {
     throw new NotAllowed('visitor-reads')
   }
 }

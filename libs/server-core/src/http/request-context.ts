@@ -40,8 +40,8 @@ export function createAuthentication(parts: {
   /** Members need no leave; whoever one enterprise let in is nobody's visitor. */
   async function visitOf(session: Session, entId: string | undefined): Promise<Visit | null> {
     if (entId === undefined || membershipIn(session, entId) || session.onlyEntId) return null
-    const kind = await visits.find({ personId: session.personId, entId })
-    return kind && { kind, networks: await sessions.networksOf(entId) }
+    const visit = await visits.find({ personId: session.personId, entId })
+    return visit && { ...visit, networks: await sessions.networksOf(entId) }
   }
 
   async function byToken(bearer: string, request: FastifyRequest): Promise<Caller | null> {

@@ -3,7 +3,7 @@ import type { Access, Caller } from '../caller'
 import { NotAllowed, Unauthenticated } from '../errors'
 import { nameIn } from '../people/person-store'
 import type { Session } from './session-store'
-import type { VisitKind } from './space-visits'
+import type { SpaceVisit } from './space-visits'
 
 /** The caller a session makes in a space: the one of the address, else the current one. */
 export function callerOf(
@@ -27,7 +27,7 @@ export function callerOf(
     homeEntId: session.homeEntId,
     roles: membership.roles,
     grant: membership.grant,
-    visit: visit?.kind ?? null,
+    visit: visit && { kind: visit.kind, grantId: visit.grantId },
     locale: chosen,
     sessionId: session.sessionId,
     ...(requestId === undefined ? {} : { requestId }),
@@ -58,8 +58,7 @@ export function isOpenTo(networks: readonly string[], ip: string): boolean {
 }
 
 /** How somebody who is no member may be in a space, and from where. */
-export interface Visit {
-  readonly kind: VisitKind
+export interface Visit extends SpaceVisit {
   readonly networks: readonly string[]
 }
 

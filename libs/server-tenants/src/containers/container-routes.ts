@@ -27,9 +27,12 @@ export function containerRoutes(containers: ContainerService, grants: GrantServi
     implement(listContainers, { permission, handle: () => containers.list() }),
     implement(getContainer, {
       permission,
-      handle: ({ containerId }) => containers.get(containerId),
+      handle: ({ containerId }, { caller }) => containers.get(containerId, caller),
     }),
-    implement(listContainerRequests, { permission, handle: () => containers.requests() }),
+    implement(listContainerRequests, {
+      permission,
+      handle: (_, { caller }) => containers.requests(caller),
+    }),
     implement(createContainer, {
       permission,
       handle: (draft, { caller }) => containers.create(draft, caller),

@@ -37,11 +37,11 @@ export function createContainerService({ database, clock }: Pick<Core, 'database
   return {
     list: () => database.read('platform', async (tx) => listed(await selectContainers(tx))),
 
-    get: (containerId: string) =>
+    get: (containerId: string, { locale }: Caller) =>
       database.read('platform', async (tx) => {
         const container = await findContainer(tx, containerId)
-        const members = listed(await selectContainerMembers(tx, { containerId }))
-        const grants = listed(await selectGrants(tx, { containerId }, clock.now()))
+        const members = listed(await selectContainerMembers(tx, { containerId, locale }))
+        const grants = listed(await selectGrants(tx, { containerId }, { now: clock.now(), locale }))
         return {
           container,
           members: members.rows,
@@ -50,10 +50,12 @@ export function createContainerService({ database, clock }: Pick<Core, 'database
         }
       }),
 
-    requests: () =>
+    requests: ({ locale }: Caller) =>
       database.read('platform', async (tx) => {
-        const joins = listed(await selectContainerMembers(tx, { state: 'applying' }))
-        const grants = listed(await selectGrants(tx, { state: 'waiting' }, clock.now()))
+        const joins = listed(await selectContainerMembers(tx, { state: 'applying', locale }))
+        const grants = listed(
+          await selectGrants(tx, { state: 'waiting' }, { now: clock.now(), locale }),
+        )
         return { joins: joins.rows, grants: grants.rows, cut: joins.cut || grants.cut }
       }),
 
@@ -85,7 +87,8 @@ export function createContainerService({ database, clock }: Pick<Core, 'database
     remove: (id: string, caller: Caller) =>
       database.transaction('platform', async (tx) => {
         const { name } = await findContainer(tx, id)
-        const members = await selectContainerMembers(tx, { containerId: id })
+        const { locale } = caller
+        const members = await selectContainerMembers(tx, { containerId: id, locale })
         await deleteContainerRow(tx, id)
         record(tx, 'delete-container', id, { by: caller.personId, name })
         for (const { entId } of members) announce(tx, entId, id)
@@ -118,10 +121,10 @@ export function createContainerService({ database, clock }: Pick<Core, 'database
     expel: (containerId: string, entId: string, caller: Caller) =>
       leave(containerId, entId, { act: 'expel-tenant', caller }),
 
-    joinable: ({ entId }: Caller) =>
+    joinable: ({ entId, locale }: Caller) =>
       database.read('platform', async (tx) => {
         const { rows, cut } = listed(await selectContainers(tx))
-        const own = await selectContainerMembers(tx, { entId })
+        const own = await selectContainerMembers(tx, { entId, locale })
         const ownOf = new Map(own.map((member) => [member.containerId, member]))
         return { rows: rows.map((row) => ({ ...row, own: ownOf.get(row.id) ?? null })), cut }
       }),

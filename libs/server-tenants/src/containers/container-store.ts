@@ -1,3 +1,4 @@
+import type { Locale } from '@atrium/domain-core'
 import {
   type Container,
   type ContainerDraft,
@@ -5,7 +6,7 @@ import {
   type ContainerMember,
   type ContainerMemberState,
 } from '@atrium/domain-tenants'
-import { NotFound, type Tx } from '@atrium/server-core'
+import { nameSql, NotFound, type Tx } from '@atrium/server-core'
 
 interface ContainerRow extends Omit<Container, 'createdAt'> {
   readonly createdAt: Date
@@ -55,8 +56,10 @@ interface MemberRow extends Omit<ContainerMember, 'requestedAt'> {
   readonly requestedAt: Date
 }
 
-const memberSelect = `select m.container_id as "containerId", c.name as container,
-    m.ent_id as "entId", e.name as enterprise, m.state, m.reason,
+const memberSelect = (
+  locale: Locale,
+) => `select m.container_id as "containerId", c.name as container,
+    m.ent_id as "entId", ${nameSql(locale, 'e')} as enterprise, m.state, m.reason,
     m.requested_name as "requestedBy", m.requested_at as "requestedAt", m.refusal
   from platform.container_member m
   join platform.container c on c.id = m.container_id
@@ -66,15 +69,17 @@ export interface MemberQuery {
   readonly containerId?: string
   readonly entId?: string
   readonly state?: ContainerMemberState
+  /** Of the names. */
+  readonly locale: Locale
 }
 
 /** The longest waiting first. */
 export async function selectContainerMembers(
   tx: Tx,
-  { containerId, entId, state }: MemberQuery,
+  { containerId, entId, state, locale }: MemberQuery,
 ): Promise<ContainerMember[]> {
   const rows = await tx.query<MemberRow>(
-    `${memberSelect} where ($1::uuid is null or m.container_id = $1)
+    `${memberSelect(locale)} where ($1::uuid is null or m.container_id = $1)
        and ($2::text is null or m.ent_id = $2) and ($3::text is null or m.state = $3)
      order by m.requested_at, m.ent_id limit ${containerLimit + 1}`,
     [containerId ?? null, entId ?? null, state ?? null],

@@ -38,7 +38,7 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
   return {
     partners: (containerId: string, { entId, locale }: Caller) =>
       database.read('platform', async (tx) => {
-        const members = await selectContainerMembers(tx, { containerId, state: 'member' })
+        const members = await selectContainerMembers(tx, { containerId, state: 'member', locale })
         if (!members.some((member) => member.entId === entId)) {
           throw new NotFound('container-not-joined')
         }
@@ -53,10 +53,12 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
         return { rows }
       }),
 
-    list: ({ entId }: Caller) =>
+    list: (caller: Caller) =>
       database.read('platform', async (tx) => {
-        const given = listed(await selectGrants(tx, { entId }, clock.now()))
-        const received = listed(await selectGrants(tx, { guestEntId: entId }, clock.now()))
+        const { entId } = caller
+        const reading = readingOf(caller)
+        const given = listed(await selectGrants(tx, { entId }, reading))
+        const received = listed(await selectGrants(tx, { guestEntId: entId }, reading))
         return { given: given.rows, received: received.rows, cut: given.cut || received.cut }
       }),
 
@@ -81,11 +83,12 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
         record(tx, 'offer-grant', id, grant)
         announce(tx, [caller.entId, guestEntId], id)
       })
-      return database.read('platform', (tx) => findGrant(tx, id, clock.now()))
+      return database.read('platform', (tx) => findGrant(tx, id, readingOf(caller)))
     },
 
     async decide({ grantId, approve, refusal }: ParsedOf<typeof decideGrant>, caller: Caller) {
-      const { entId } = await database.read('platform', (tx) => findGrant(tx, grantId, clock.now()))
+      const reading = readingOf(caller)
+      const { entId } = await database.read('platform', (tx) => findGrant(tx, grantId, reading))
       return database.transaction({ entId, personId: caller.personId }, async (tx) => {
         const held = await holdGrant(tx, grantId)
         if (held.state !== 'waiting') throw new Conflict('grant-not-waiting')
@@ -103,7 +106,8 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
     },
 
     async revoke(grantId: string, caller: Caller) {
-      const found = await database.read('platform', (tx) => findGrant(tx, grantId, clock.now()))
+      const reading = readingOf(caller)
+      const found = await database.read('platform', (tx) => findGrant(tx, grantId, reading))
       const mine = found.entId === caller.entId || caller.can('tenants.manage')
       if (!mine) throw new NotFound('grant-not-found')
       return database.transaction({ entId: found.entId, personId: caller.personId }, async (tx) => {
@@ -116,6 +120,10 @@ export function createGrantService({ database, clock, departments, isGuest }: Pa
         return {}
       })
     },
+  }
+
+  function readingOf({ locale }: Caller) {
+    return { now: clock.now(), locale }
   }
 
   type Asked = ParsedOf<typeof offerGrant>['guests']

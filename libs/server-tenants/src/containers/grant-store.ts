@@ -1,6 +1,7 @@
+import type { Locale } from '@atrium/domain-core'
 import type { Subject } from '@atrium/domain-org'
 import { containerLimit, type SpaceGrant, type VisitRole } from '@atrium/domain-tenants'
-import { NotFound, type Tx } from '@atrium/server-core'
+import { nameSql, NotFound, type Tx } from '@atrium/server-core'
 
 interface GrantRow extends Omit<SpaceGrant, 'validUntil' | 'requestedAt' | 'state'> {
   readonly validUntil: Date
@@ -11,9 +12,11 @@ interface GrantRow extends Omit<SpaceGrant, 'validUntil' | 'requestedAt' | 'stat
 /** Whether the day is over is told by the clock. */
 type StoredState = Exclude<SpaceGrant['state'], 'expired'>
 
-const select = `select g.id, g.container_id as "containerId", c.name as container,
-    g.ent_id as "entId", host.name as enterprise, g.guest_ent_id as "guestEntId",
-    guest.name as "guestEnterprise", g.guests, g.guests_name as "guestsName", g.role, g.reason,
+const select = (
+  locale: Locale,
+) => `select g.id, g.container_id as "containerId", c.name as container,
+    g.ent_id as "entId", ${nameSql(locale, 'host')} as enterprise,
+    g.guest_ent_id as "guestEntId", ${nameSql(locale, 'guest')} as "guestEnterprise", g.guests, g.guests_name as "guestsName", g.role, g.reason,
     g.valid_until as "validUntil", g.state, g.requested_name as "requestedBy",
     g.requested_at as "requestedAt", g.refusal
   from platform.space_grant g
@@ -28,10 +31,20 @@ export interface GrantQuery {
   readonly state?: StoredState
 }
 
+/** When a grant is read, and in which language. */
+interface Reading {
+  readonly now: Date
+  readonly locale: Locale
+}
+
 /** The latest first; a transaction of the platform, since a grant is of two spaces. */
-export async function selectGrants(tx: Tx, query: GrantQuery, now: Date): Promise<SpaceGrant[]> {
+export async function selectGrants(
+  tx: Tx,
+  query: GrantQuery,
+  { now, locale }: Reading,
+): Promise<SpaceGrant[]> {
   const rows = await tx.query<GrantRow>(
-    `${select} where ($1::uuid is null or g.container_id = $1) and ($2::text is null or g.ent_id = $2)
+    `${select(locale)} where ($1::uuid is null or g.container_id = $1) and ($2::text is null or g.ent_id = $2)
        and ($3::text is null or g.guest_ent_id = $3) and ($4::text is null or g.state = $4)
      order by g.requested_at desc, g.id limit ${containerLimit + 1}`,
     [query.containerId ?? null, query.entId ?? null, query.guestEntId ?? null, query.state ?? null],
@@ -39,8 +52,8 @@ export async function selectGrants(tx: Tx, query: GrantQuery, now: Date): Promis
   return rows.map((row) => grantOf(row, now))
 }
 
-export async function findGrant(tx: Tx, id: string, now: Date): Promise<SpaceGrant> {
-  const [row] = await tx.query<GrantRow>(`${select} where g.id = $1`, [id])
+export async function findGrant(tx: Tx, id: string, { now, locale }: Reading): Promise<SpaceGrant> {
+  const [row] = await tx.query<GrantRow>(`${select(locale)} where g.id = $1`, [id])
   if (!row) throw new NotFound('grant-not-found')
   return grantOf(row, now)
 }
@@ -169,6 +182,7 @@ export async function findGuest(tx: Tx, entId: string, loginId: string): Promise
 }
 
 export interface OpenGrant {
+  readonly id: string
   readonly entId: string
   readonly name: string
   readonly nameEn: string | null
@@ -184,7 +198,7 @@ export function selectOpenGrants(
 ): Promise<OpenGrant[]> {
   return tx.named<OpenGrant>(
     'tenants.open-grants',
-    `select g.ent_id as "entId", host.name, host.name_en as "nameEn",
+    `select g.id, g.ent_id as "entId", host.name, host.name_en as "nameEn",
        g.guest_ent_id as "guestEntId", g.guests, g.role
      from platform.memberships m
      join platform.space_grant g on g.guest_ent_id = m.ent_id and g.state = 'active'

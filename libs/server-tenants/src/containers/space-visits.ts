@@ -37,9 +37,9 @@ export function createSpaceVisits(parts: Parts): SpaceVisits {
 
   return {
     async find({ personId, entId }) {
-      const roles = (await open(personId, entId)).map(({ role }) => role)
-      if (roles.length === 0) return null
-      return roles.includes('user') ? 'user' : 'visitor'
+      const grants = await open(personId, entId)
+      const grant = grants.find(({ role }) => role === 'user') ?? grants[0]
+      return grant ? { kind: grant.role, grantId: grant.id } : null
     },
     async list(personId) {
       const spaces = new Map((await open(personId, null)).map((grant) => [grant.entId, grant]))

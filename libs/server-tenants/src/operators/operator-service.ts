@@ -25,7 +25,8 @@ export function createOperatorService({ database, sessions }: Pick<Core, 'databa
       database.read(caller, async (tx) => {
         const after = cursor === undefined ? null : operatorCursor.decode(cursor)
         const role = asked ?? null
-        const found = await selectOperators(tx, { search, role, after, limit: limit + 1 })
+        const { locale } = caller
+        const found = await selectOperators(tx, { search, role, after, limit: limit + 1, locale })
         const count = await countOperators(tx, { search, role })
         const rows = found.slice(0, limit)
         const last = found.length > limit ? rows.at(-1) : undefined
@@ -39,14 +40,14 @@ export function createOperatorService({ database, sessions }: Pick<Core, 'databa
 
     roles: (caller: Caller) =>
       database.read(caller, async (tx) => {
-        const held = new Map((await selectHolders(tx)).map((row) => [row.role, row]))
+        const held = new Map((await selectHolders(tx, caller.locale)).map((row) => [row.role, row]))
         return { rows: roles.map((role) => held.get(role) ?? { role, count: 0, holders: [] }) }
       }),
 
     setRole: ({ personId, role, held }: ParsedOf<typeof setPlatformRole>, caller: Caller) => {
       if (personId === caller.personId) throw new Conflict('role-self')
       return database.transaction(caller, async (tx) => {
-        const before = await holdOperator(tx, personId)
+        const before = await holdOperator(tx, personId, caller.locale)
         if (before.roles.includes(role) === held) return before
         if (held && before.state !== 'active') throw new Conflict('operator-not-active')
         const others = before.roles.filter((each) => each !== role)

@@ -1,17 +1,20 @@
-import type { Role } from '@atrium/domain-core'
+import type { Locale, Role } from '@atrium/domain-core'
 import { type Operator, shownHolders } from '@atrium/domain-tenants'
-import { Conflict, NotFound, spaceOf, type Tx } from '@atrium/server-core'
+import { Conflict, nameSql, NotFound, spaceOf, type Tx } from '@atrium/server-core'
 
 const members = `platform.memberships m join platform.persons p on p.person_id = m.person_id`
-const columns = `m.person_id as id, m.name, p.login_id as "loginId", coalesce(p.email, '') as email,
-  m.roles, case when p.state = 'suspended' then p.state else m.state end as state`
-const nameOrder = `m.name collate "zh-x-icu"`
+const columns = (locale: Locale) => `m.person_id as id, ${nameSql(locale, 'm')} as name,
+  p.login_id as "loginId", coalesce(p.email, '') as email, m.roles,
+  case when p.state = 'suspended' then p.state else m.state end as state`
+const nameOrder = (locale: Locale) => `${nameSql(locale, 'm')} collate "zh-x-icu"`
 
 export interface OperatorPage {
   readonly search: string
   readonly role: Role | null
   readonly after: { readonly name: string; readonly id: string } | null
   readonly limit: number
+  /** Of the names, and of their order. */
+  readonly locale: Locale
 }
 
 const where = `m.ent_id = $1 and m.state <> 'left'
@@ -19,11 +22,12 @@ const where = `m.ent_id = $1 and m.state <> 'left'
   and ($3::text is null or m.roles @> array[$3])`
 
 export function selectOperators(tx: Tx, page: OperatorPage): Promise<Operator[]> {
-  const { search, role, after, limit } = page
+  const { search, role, after, limit, locale } = page
+  const order = nameOrder(locale)
   return tx.query<Operator>(
-    `select ${columns} from ${members} where ${where}
-       and ($4::text is null or (${nameOrder}, m.person_id) > ($4, $5::uuid))
-     order by ${nameOrder}, m.person_id limit $6`,
+    `select ${columns(locale)} from ${members} where ${where}
+       and ($4::text is null or (${order}, m.person_id) > ($4, $5::uuid))
+     order by ${order}, m.person_id limit $6`,
     [spaceOf(tx), search, role, after?.name ?? null, after?.id ?? null, limit],
   )
 }
@@ -46,13 +50,14 @@ interface HoldersRow {
 }
 
 /** Who has each role, the first of them by name. */
-export function selectHolders(tx: Tx): Promise<HoldersRow[]> {
+export function selectHolders(tx: Tx, locale: Locale): Promise<HoldersRow[]> {
   return tx.query<HoldersRow>(
     `select role, max(count)::int as count, json_agg(json_build_object('id', id, 'name', name,
          'loginId', login_id) order by place) as holders
      from (
-       select role, m.person_id as id, m.name, p.login_id, count(*) over (partition by role) as count,
-         row_number() over (partition by role order by ${nameOrder}, m.person_id) as place
+       select role, m.person_id as id, ${nameSql(locale, 'm')} as name, p.login_id,
+         count(*) over (partition by role) as count,
+         row_number() over (partition by role order by ${nameOrder(locale)}, m.person_id) as place
        from ${members} cross join unnest(m.roles) as role
        where m.ent_id = $1 and m.state in ('active', 'invited', 'suspended')) held
      where place <= ${shownHolders} group by role`,
@@ -61,11 +66,11 @@ export function selectHolders(tx: Tx): Promise<HoldersRow[]> {
 }
 
 /** The member, held against other changes until the transaction ends. */
-export async function holdOperator(tx: Tx, id: string): Promise<Operator> {
+export async function holdOperator(tx: Tx, id: string, locale: Locale): Promise<Operator> {
   // Two operators who take the role from each other wait here.
   await tx.query("select pg_advisory_xact_lock(hashtext('atrium.platform-roles'))")
   const [row] = await tx.query<Operator>(
-    `select ${columns} from ${members}
+    `select ${columns(locale)} from ${members}
      where m.ent_id = $1 and m.person_id = $2 and m.state <> 'left' for update of m`,
     [spaceOf(tx), id],
   )

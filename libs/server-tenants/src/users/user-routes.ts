@@ -12,8 +12,14 @@ import type { UserService } from './user-service'
 export function userRoutes(users: UserService): Route[] {
   const permission = 'tenants.manage'
   return [
-    implement(listPlatformUsers, { permission, handle: (input) => users.list(input) }),
-    implement(getPlatformUser, { permission, handle: ({ personId }) => users.get(personId) }),
+    implement(listPlatformUsers, {
+      permission,
+      handle: (input, { caller }) => users.list(input, caller),
+    }),
+    implement(getPlatformUser, {
+      permission,
+      handle: ({ personId }, { caller }) => users.get(personId, caller),
+    }),
     implement(suspendUser, {
       permission,
       handle: ({ personId }, { caller }) => users.setState(personId, 'suspended', caller),

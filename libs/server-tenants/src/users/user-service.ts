@@ -14,11 +14,12 @@ interface Parts extends Pick<Core, 'database' | 'clock' | 'sessions'> {
 /** The people of all enterprises, as an operator looks after their accounts. */
 export function createUserService({ database, clock, sessions, mails }: Parts) {
   return {
-    list: (input: ParsedOf<typeof listPlatformUsers>) =>
+    list: (input: ParsedOf<typeof listPlatformUsers>, { locale }: Caller) =>
       database.read('platform', async (tx) => {
         const { search, state = null, entId = null, limit, cursor } = input
         const after = cursor === undefined ? null : userCursor.decode(cursor).loginId
-        const found = await selectUsers(tx, { search, state, entId, after, limit: limit + 1 })
+        const asked = { search, state, entId, after, locale }
+        const found = await selectUsers(tx, { ...asked, limit: limit + 1 })
         const total = await countUsers(tx, { search, state, entId })
         const rows = found.slice(0, limit)
         const last = found.length > limit ? rows.at(-1) : undefined
@@ -30,8 +31,8 @@ export function createUserService({ database, clock, sessions, mails }: Parts) {
         }
       }),
 
-    get: (personId: string) =>
-      database.read('platform', (tx) => findUser(tx, personId, clock.now())),
+    get: (personId: string, { locale }: Caller) =>
+      database.read('platform', (tx) => findUser(tx, personId, { now: clock.now(), locale })),
 
     setState: (personId: string, state: PlatformUser['state'], caller: Caller) =>
       changing(personId, caller, async (tx) => {
@@ -40,7 +41,7 @@ export function createUserService({ database, clock, sessions, mails }: Parts) {
         await setUserState(tx, personId, state)
         if (state === 'suspended') await sessions.endWithin(tx, personId, { except: null })
         record(tx, state === 'suspended' ? 'suspend-user' : 'reactivate-user', personId, caller)
-        return findUser(tx, personId, clock.now())
+        return findUser(tx, personId, { now: clock.now(), locale: caller.locale })
       }),
 
     endSessions: (personId: string, caller: Caller) =>

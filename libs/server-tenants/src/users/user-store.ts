@@ -1,6 +1,6 @@
 import type { Locale } from '@atrium/domain-core'
 import type { PlatformUser, PlatformUserDetail, UserMembership } from '@atrium/domain-tenants'
-import { NotFound, type Tx } from '@atrium/server-core'
+import { nameSql, NotFound, type Tx } from '@atrium/server-core'
 
 interface UserRow extends Omit<PlatformUser, 'createdAt' | 'memberships'> {
   readonly createdAt: Date
@@ -9,8 +9,8 @@ interface UserRow extends Omit<PlatformUser, 'createdAt' | 'memberships'> {
 /** Users counted exactly, at most. */
 const countBound = 10_000
 
-const columns = `p.person_id as id, p.login_id as "loginId", p.name, p.email, p.state,
-  p.created_at as "createdAt"`
+const columns = (locale: Locale) => `p.person_id as id, p.login_id as "loginId",
+  ${nameSql(locale, 'p')} as name, p.email, p.state, p.created_at as "createdAt"`
 
 export interface UserQuery {
   readonly search: string
@@ -22,6 +22,8 @@ export interface UserPage extends UserQuery {
   /** The login id behind which the page begins. */
   readonly after: string | null
   readonly limit: number
+  /** Of the names. */
+  readonly locale: Locale
 }
 
 const where = `($1 = '' or position(lower($1) in lower(concat_ws(' ', p.login_id, p.name, p.name_en, p.email))) > 0)
@@ -30,14 +32,14 @@ const where = `($1 = '' or position(lower($1) in lower(concat_ws(' ', p.login_id
     where m.person_id = p.person_id and m.ent_id = $3 and m.state <> 'left'))`
 
 export async function selectUsers(tx: Tx, page: UserPage): Promise<PlatformUser[]> {
-  const { search, state, entId, after, limit } = page
+  const { search, state, entId, after, limit, locale } = page
   const rows = await tx.query<UserRow>(
-    `select ${columns} from platform.persons p
+    `select ${columns(locale)} from platform.persons p
      where ${where} and ($4::text is null or p.login_id > $4)
      order by p.login_id limit $5`,
     [search, state, entId, after, limit],
   )
-  return joined(tx, rows)
+  return joined(tx, rows, locale)
 }
 
 export async function countUsers(tx: Tx, { search, state, entId }: UserQuery) {
@@ -51,10 +53,10 @@ export async function countUsers(tx: Tx, { search, state, entId }: UserQuery) {
 }
 
 /** What they are where; one statement for the whole page. */
-async function joined(tx: Tx, rows: readonly UserRow[]): Promise<PlatformUser[]> {
+async function joined(tx: Tx, rows: readonly UserRow[], locale: Locale): Promise<PlatformUser[]> {
   const found = await tx.query<UserMembership & { personId: string }>(
-    `select m.person_id as "personId", m.ent_id as "entId", e.name as enterprise,
-       e.state as "enterpriseState", m.state, m.roles
+    `select m.person_id as "personId", m.ent_id as "entId",
+       ${nameSql(locale, 'e')} as enterprise, e.state as "enterpriseState", m.state, m.roles
      from platform.memberships m join platform.enterprises e on e.ent_id = m.ent_id
      where m.person_id = any($1::uuid[]) and m.state <> 'left' order by m.created_at, m.ent_id`,
     [rows.map(({ id }) => id)],
@@ -82,14 +84,18 @@ const shownSessions = 50
 /** Sessions that were not used for so long are over. */
 const idleHours = 12
 
-export async function findUser(tx: Tx, id: string, now: Date): Promise<PlatformUserDetail> {
+export async function findUser(
+  tx: Tx,
+  id: string,
+  { now, locale }: { readonly now: Date; readonly locale: Locale },
+): Promise<PlatformUserDetail> {
   const [row] = await tx.query<UserRow & { hasPassword: boolean }>(
-    `select ${columns}, p.password_hash is not null as "hasPassword"
+    `select ${columns(locale)}, p.password_hash is not null as "hasPassword"
      from platform.persons p where p.person_id = $1`,
     [id],
   )
   if (!row) throw new NotFound('platform-user-not-found')
-  const [user] = await joined(tx, [row])
+  const [user] = await joined(tx, [row], locale)
   const sessions = await tx.query<{ id: string; ip: string; userAgent: string; seenAt: Date }>(
     `select session_id as id, ip, user_agent as "userAgent", seen_at as "seenAt"
      from platform.sessions where person_id = $1 and expires_at > $2 and seen_at > $3
