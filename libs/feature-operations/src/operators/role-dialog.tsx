@@ -47,7 +47,7 @@ export function RoleDialog({ operator, onClose }: RoleDialogProps) {
             const held = operator.roles.includes(role)
             const name = t(`role-${role}`)
             return (
-              <Row key={role} justify="space-between" gap={4}>
+              <Row key={role} fixed justify="space-between" gap={4}>
                 <Stack gap={1}>
                   <Row>
                     <Text weight="medium">{name}</Text>

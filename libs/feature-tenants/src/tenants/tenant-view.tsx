@@ -9,11 +9,11 @@ import { Row, Stack } from '@atrium/ui/stack'
 import { Heading } from '@atrium/ui/text'
 import { useToast } from '@atrium/ui/toast'
 import { useState } from 'react'
-import { ReasonDialog } from '../list/reason-dialog'
 import { Refusal } from '../list/refusal'
 import { tenantMessages } from '../messages/tenant-messages'
 import { AdminList } from './admin-list'
 import { EditDialog } from './edit-dialog'
+import { FreezeDialog } from './freeze-dialog'
 import { useTenantSteps } from './use-tenant-steps'
 
 /** What is known of an enterprise, and what may become of it. */
@@ -21,6 +21,7 @@ export function TenantView({ tenant }: { readonly tenant: TenantDetail }) {
   const t = useMessages(tenantMessages)
   const routing = useRouting()
   const [editing, setEditing] = useState(false)
+  const [freezing, setFreezing] = useState(false)
   const people = `${platformUsersPath({})}?entId=${tenant.entId}`
   return (
     <Stack gap={6}>
@@ -37,12 +38,18 @@ export function TenantView({ tenant }: { readonly tenant: TenantDetail }) {
                 {t('edit')}
               </Button>
             )}
+            {tenant.state === 'active' && !tenant.operates && (
+              <Button size="small" kind="danger-quiet" onClick={() => setFreezing(true)}>
+                {t('freeze')}
+              </Button>
+            )}
           </Row>
         </Row>
         <Facts tenant={tenant} />
       </Stack>
       <AdminList tenant={tenant} />
       {editing && <EditDialog tenant={tenant} onClose={() => setEditing(false)} />}
+      {freezing && <FreezeDialog tenant={tenant} onClose={() => setFreezing(false)} />}
     </Stack>
   )
 }
@@ -75,7 +82,6 @@ function Standing({ tenant }: { readonly tenant: TenantDetail }) {
   const formats = useFormats()
   const toast = useToast()
   const { confirm, dialog } = useConfirm()
-  const [asking, setAsking] = useState(false)
   const steps = useTenantSteps(tenant)
   const { state, name, people, destroyAt, frozenAt, frozenReason: reason } = tenant
   const since = frozenAt && t('frozen-on', { date: formats.date(frozenAt), reason })
@@ -86,17 +92,11 @@ function Standing({ tenant }: { readonly tenant: TenantDetail }) {
       return
     steps.schedule(() => toast({ text: t('scheduled') }))
   }
+  if (state === 'active' && !tenant.operates) return null
   return (
     <Stack gap={3}>
-      <Refusal error={asking ? null : steps.error} />
+      <Refusal error={steps.error} />
       {state === 'active' && tenant.operates && <Notice>{t('operates')}</Notice>}
-      {state === 'active' && !tenant.operates && (
-        <Row>
-          <Button kind="danger-quiet" onClick={() => setAsking(true)}>
-            {t('freeze')}
-          </Button>
-        </Row>
-      )}
       {state === 'frozen' && (
         <Notice tone="warning" title={since}>
           <Stack gap={2}>
@@ -130,23 +130,6 @@ function Standing({ tenant }: { readonly tenant: TenantDetail }) {
       )}
       {state === 'destroyed' && <Notice>{t('destroyed')}</Notice>}
       {dialog}
-      {asking && (
-        <ReasonDialog
-          danger
-          title={t('freeze-title', { name })}
-          why={t('freeze-why')}
-          act={t('freeze')}
-          busy={steps.isPending}
-          error={steps.error}
-          onClose={() => setAsking(false)}
-          onSubmit={(given) =>
-            steps.freeze(given, () => {
-              setAsking(false)
-              toast({ text: t('frozen') })
-            })
-          }
-        />
-      )}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '@atrium/core-i18n'
+import { deviceOf } from '@atrium/domain-account'
 import type { PlatformUserDetail, UserMembership } from '@atrium/domain-tenants'
 import { LineTable } from '@atrium/ui/line-table'
 import { Row, Stack } from '@atrium/ui/stack'
@@ -49,6 +50,12 @@ export function MembershipTable({ memberships }: Pick<PlatformUserDetail, 'membe
   )
 }
 
+/** As a browser names itself; a program stands as it is. */
+function deviceName(userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent)
+  return [browser, system].filter(Boolean).join(' · ') || userAgent
+}
+
 /** Where somebody is signed in now. */
 export function SessionTable({ sessions }: Pick<PlatformUserDetail, 'sessions'>) {
   const t = useMessages(userMessages)
@@ -63,7 +70,7 @@ export function SessionTable({ sessions }: Pick<PlatformUserDetail, 'sessions'>)
           rows={sessions}
           rowId={({ id }) => id}
           columns={[
-            { id: 'device', label: t('device'), render: ({ userAgent }) => userAgent },
+            { id: 'device', label: t('device'), render: ({ userAgent }) => deviceName(userAgent) },
             { id: 'address', label: t('address'), numeric: true, render: ({ ip }) => ip },
             {
               id: 'seen',
