@@ -73,7 +73,7 @@ export function JoinableList({ containers }: { readonly containers: readonly Joi
           { id: 'state', label: t('state'), render: ({ own }) => <Own own={own} /> },
         ]}
         actions={(container) => (
-          <Row fixed justify="end">
+          <Row fixed>
             {container.own?.state === 'member' && (
               <Button size="small" onClick={() => setOffering(container)}>
                 {t('offer')}

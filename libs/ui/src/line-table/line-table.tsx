@@ -63,7 +63,11 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
                   {column.render(row)}
                 </td>
               ))}
-              {actions && <td className={styles['actions']}>{actions(row)}</td>}
+              {actions && (
+                <td className={styles['actions']}>
+                  <div className={styles['acts']}>{actions(row)}</div>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
