@@ -88,6 +88,7 @@ export const shellMessages = scopeMessages(
       stay: '留在此页',
       leave: '仍要离开',
       'foreign-space': '您正在访问另一个企业的空间：<% space %>',
+      'foreign-space-looking': '您正在访问另一个企业的空间：<% space %>，只能查看。',
       'own-space': '回到自己的空间',
       'sandbox-mode': '沙箱模式：只开放部分页面。',
       'leave-sandbox': '退出沙箱模式',
@@ -178,6 +179,8 @@ export const shellMessages = scopeMessages(
       stay: 'Stay here',
       leave: 'Leave anyway',
       'foreign-space': 'You are visiting another enterprise’s space: <% space %>',
+      'foreign-space-looking':
+        'You are visiting another enterprise’s space, only to look: <% space %>',
       'own-space': 'Back to your own space',
       'sandbox-mode': 'Sandbox mode: only some pages are open.',
       'leave-sandbox': 'Leave sandbox mode',

@@ -140,6 +140,8 @@ export {
   beginTwoStepSetUp,
   currentUserSchema,
   enterpriseRefSchema,
+  type VisitKind,
+  visitKinds,
   factorKinds,
   factorKindSchema,
   factorNeededSchema,

@@ -7,8 +7,18 @@ import { roleSchema } from './role'
 import { passwordRuleSchema } from './security-policy'
 import { entIdSchema } from './space'
 
+/** What somebody may do in a space they are no member of: work like a member, or only look. */
+export const visitKinds = ['user', 'visitor'] as const
+
+export type VisitKind = (typeof visitKinds)[number]
+
 /** An enterprise the person may switch to. */
-export const enterpriseRefSchema = z.object({ entId: entIdSchema, name: z.string() })
+export const enterpriseRefSchema = z.object({
+  entId: entIdSchema,
+  name: z.string(),
+  /** There for a guest, never for a member. */
+  visit: z.enum(visitKinds).optional(),
+})
 
 export type EnterpriseRef = z.infer<typeof enterpriseRefSchema>
 

@@ -1,4 +1,4 @@
-import { entIdSchema, idSchema } from '@atrium/domain-core'
+import { entIdSchema, idSchema, visitKinds } from '@atrium/domain-core'
 import { subjectSchema } from '@atrium/domain-org'
 import { z } from 'zod'
 import { tenantNameSchema } from './tenant'
@@ -38,11 +38,6 @@ export const containerMemberSchema = z.object({
 
 export type ContainerMember = z.infer<typeof containerMemberSchema>
 
-/** `user`: works there like a member; `visitor`: only looks. */
-export const visitRoles = ['user', 'visitor'] as const
-
-export type VisitRole = (typeof visitRoles)[number]
-
 /** `active` lets the guests in until the day is over; `waiting` for a system administrator. */
 export const grantStates = ['waiting', 'active', 'refused', 'revoked', 'expired'] as const
 
@@ -61,7 +56,7 @@ export const spaceGrantSchema = z.object({
   guests: subjectSchema,
   /** The department's or the person's name when the grant was asked for. */
   guestsName: z.string(),
-  role: z.enum(visitRoles),
+  role: z.enum(visitKinds),
   reason: z.string(),
   validUntil: z.iso.datetime(),
   state: z.enum(grantStates),

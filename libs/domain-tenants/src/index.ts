@@ -1,14 +1,12 @@
 export {
   containerMemberStates,
   grantStates,
-  visitRoles,
   type Container,
   type ContainerDraft,
   type ContainerMember,
   type ContainerMemberState,
   type GrantState,
   type SpaceGrant,
-  type VisitRole,
 } from './container'
 export {
   applyToContainer,

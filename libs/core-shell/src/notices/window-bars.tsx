@@ -1,7 +1,8 @@
 import { noticeMessages, useMessages } from '@atrium/core-i18n'
 import { useRouting, useSlot } from '@atrium/core-routing'
-import { isCrossSpace, spaceOf, useSession } from '@atrium/core-session'
+import { isCrossSpace, type Session, spaceOf, useSession } from '@atrium/core-session'
 import { useSocketStatus } from '@atrium/core-socket'
+import type { VisitKind } from '@atrium/domain-core'
 import { Button } from '@atrium/ui/button'
 import { InfoIcon, OfflineIcon, RocketIcon } from '@atrium/ui/icon'
 import { Suspense, useState } from 'react'
@@ -112,18 +113,23 @@ function ForeignSpace() {
   const t = useMessages(shellMessages)
   const { href, home } = useRouting()
   const name = useSpaceName()
-  const isVisit = useSession(
-    (session) =>
-      isCrossSpace(session) &&
-      session.user?.enterprises.every(({ entId }) => entId !== spaceOf(session)),
-  )
-  if (!isVisit) return null
+  const visit = useSession(visitOf)
+  if (!visit) return null
   return (
     <span className={styles['bar']}>
-      <InfoIcon /> {t('foreign-space', { space: name ?? '' })}
+      <InfoIcon />{' '}
+      {t(visit === 'visitor' ? 'foreign-space-looking' : 'foreign-space', { space: name ?? '' })}
       <a href={href(home, '')} rel="external">
         {t('own-space')}
       </a>
     </span>
   )
+}
+
+/** How the person is in a space that is none of theirs. */
+function visitOf(session: Session): VisitKind | null {
+  const { user } = session
+  if (!user || !isCrossSpace(session)) return null
+  const listed = user.enterprises.find(({ entId }) => entId === spaceOf(session))
+  return listed ? (listed.visit ?? null) : 'user'
 }

@@ -1,14 +1,8 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { read, write } from '@atrium/core-net'
 import { LoadState } from '@atrium/core-shell'
-import {
-  type Container,
-  listGrants,
-  listPartners,
-  offerGrant,
-  type VisitRole,
-  visitRoles,
-} from '@atrium/domain-tenants'
+import { type VisitKind, visitKinds } from '@atrium/domain-core'
+import { type Container, listGrants, listPartners, offerGrant } from '@atrium/domain-tenants'
 import { DatePicker } from '@atrium/ui/date-picker'
 import { FormField, FormLayout } from '@atrium/ui/form-layout'
 import { Modal } from '@atrium/ui/modal'
@@ -136,10 +130,10 @@ function OfferFields({ typed, tried, error, partners, onChange }: OfferFieldsPro
         </FormField>
       )}
       <FormField label={t('role')} group>
-        <RadioGroup<VisitRole>
+        <RadioGroup<VisitKind>
           direction="column"
           value={typed.role}
-          options={visitRoles.map((value) => ({
+          options={visitKinds.map((value) => ({
             value,
             label: t(`role-${value}`),
             description: t(`role-${value}-why`),

@@ -1,5 +1,5 @@
-import type { InputOf } from '@atrium/domain-core'
-import type { offerGrant, VisitRole } from '@atrium/domain-tenants'
+import type { InputOf, VisitKind } from '@atrium/domain-core'
+import type { offerGrant } from '@atrium/domain-tenants'
 
 /** What an administrator has chosen so far. */
 export interface TypedOffer {
@@ -7,7 +7,7 @@ export interface TypedOffer {
   readonly who: 'everyone' | 'department' | 'person'
   readonly departmentId: string | null
   readonly loginId: string
-  readonly role: VisitRole
+  readonly role: VisitKind
   /** The last day. */
   readonly until: string | null
   readonly reason: string

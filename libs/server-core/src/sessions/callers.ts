@@ -3,7 +3,7 @@ import type { Access, Caller } from '../caller'
 import { NotAllowed, Unauthenticated } from '../errors'
 import { nameIn } from '../people/person-store'
 import type { Session } from './session-store'
-import type { SpaceVisit } from './space-visits'
+import { permissionsWithin, type SpaceVisit } from './space-visits'
 
 /** The caller a session makes in a space: the one of the address, else the current one. */
 export function callerOf(
@@ -17,7 +17,8 @@ export function callerOf(
     throw new Unauthenticated('sign-on-required')
   }
   if (!isOpenTo(membership.networks, ip)) throw new NotAllowed('network-not-allowed', { ip })
-  const permissions = access.permissionsOf(membership.roles, membership.grant?.areas)
+  const held = access.permissionsOf(membership.roles, membership.grant?.areas)
+  const permissions = permissionsWithin(visit, held)
   const chosen = locale ?? session.locale ?? 'zh-CN'
   return Object.freeze({
     personId: session.personId,

@@ -2,7 +2,7 @@ import type { CurrentUser, Locale } from '@atrium/domain-core'
 import type { Access, Caller } from '../caller'
 import { nameIn } from '../people/person-store'
 import type { Session } from './session-store'
-import type { VisitedSpace } from './space-visits'
+import { permissionsWithin, type VisitedSpace } from './space-visits'
 
 export interface Seen {
   /** Who they are in the space of the address; left out for their current one. */
@@ -22,6 +22,7 @@ export function currentUserOf(
   const named = (at: string) => session.memberships.find((held) => held.entId === at)
   const { roles = [], grant = null } = caller ?? named(entId) ?? {}
   const home = named(entId)
+  const permissions = access.permissionsOf(roles, grant?.areas)
   return {
     id: session.personId,
     name: nameIn(locale, session),
@@ -31,11 +32,15 @@ export function currentUserOf(
     roles: [...roles],
     locale: session.locale,
     look: session.look,
-    enterprises: [...session.memberships, ...visited].map((held) => ({
-      entId: held.entId,
-      name: nameIn(locale, held),
-    })),
-    permissions: [...access.permissionsOf(roles, grant?.areas)].toSorted(),
+    enterprises: [
+      ...session.memberships.map((held) => ({ entId: held.entId, name: nameIn(locale, held) })),
+      ...visited.map((space) => ({
+        entId: space.entId,
+        name: nameIn(locale, space),
+        visit: space.kind,
+      })),
+    ],
+    permissions: [...permissionsWithin(caller?.visit, permissions)].toSorted(),
     grant,
   }
 }

@@ -149,7 +149,9 @@ describe('a grant', () => {
     await server.call(decideGrant, { grantId: grant.id, approve: true }, root)
     expect(await codeOf(enters('guest.user'))).toBe('space-not-allowed')
     server.place(people.guest.user, [server.sales.id])
-    expect(await enters('guest.user')).toMatchObject({ roles: ['user'] })
+    const seen = await enters('guest.user')
+    expect(seen).toMatchObject({ roles: ['user'] })
+    expect(seen.enterprises.find(({ entId }) => entId === 'host')?.visit).toBe('visitor')
     const upload = { method: 'POST', url: '/space-host/sapi/files' } as const
     const cookie = await server.cookieFor('guest.user')
     const wrote = await server.app.inject({ ...upload, headers: { cookie } })

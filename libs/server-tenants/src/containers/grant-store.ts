@@ -1,6 +1,6 @@
-import type { Locale } from '@atrium/domain-core'
+import type { Locale, VisitKind } from '@atrium/domain-core'
 import type { Subject } from '@atrium/domain-org'
-import { containerLimit, type SpaceGrant, type VisitRole } from '@atrium/domain-tenants'
+import { containerLimit, type SpaceGrant } from '@atrium/domain-tenants'
 import { nameSql, NotFound, type Tx } from '@atrium/server-core'
 
 interface GrantRow extends Omit<SpaceGrant, 'validUntil' | 'requestedAt' | 'state'> {
@@ -65,7 +65,7 @@ export interface GrantDraft {
   readonly guestEntId: string
   readonly guests: Subject
   readonly guestsName: string
-  readonly role: VisitRole
+  readonly role: VisitKind
   readonly reason: string
   readonly validUntil: Date
   readonly by: { readonly personId: string; readonly name: string }
@@ -188,7 +188,7 @@ export interface OpenGrant {
   readonly nameEn: string | null
   readonly guestEntId: string
   readonly guests: Subject
-  readonly role: VisitRole
+  readonly role: VisitKind
 }
 
 /** Grants in force for an enterprise of the person, to one space or to all; whom they mean is told by where the person stands. */

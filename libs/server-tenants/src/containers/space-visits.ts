@@ -37,13 +37,22 @@ export function createSpaceVisits(parts: Parts): SpaceVisits {
 
   return {
     async find({ personId, entId }) {
-      const grants = await open(personId, entId)
-      const grant = grants.find(({ role }) => role === 'user') ?? grants[0]
+      const grant = strongest(await open(personId, entId))
       return grant ? { kind: grant.role, grantId: grant.id } : null
     },
     async list(personId) {
-      const spaces = new Map((await open(personId, null)).map((grant) => [grant.entId, grant]))
-      return [...spaces.values()].map(({ entId, name, nameEn }) => ({ entId, name, nameEn }))
+      const spaces = Map.groupBy(await open(personId, null), ({ entId }) => entId)
+      return [...spaces.values()].flatMap((grants) => {
+        const grant = strongest(grants)
+        if (!grant) return []
+        const { entId, name, nameEn, role: kind } = grant
+        return [{ entId, name, nameEn, kind }]
+      })
     },
   }
+}
+
+/** Working there beats looking. */
+function strongest(grants: readonly OpenGrant[]): OpenGrant | undefined {
+  return grants.find(({ role }) => role === 'user') ?? grants[0]
 }
