@@ -9,6 +9,7 @@ import {
   listContainers,
   listGrants,
   listJoinableContainers,
+  listPartners,
   listPlatformUsers,
   listTenants,
   platformUsersPath,
@@ -52,7 +53,13 @@ export const tenantsFeature = defineFeature({
     tenant: [listTenants, getTenant, listPlatformUsers],
     registration: [listRegistrations, listTenants],
     'platform-user': [listPlatformUsers, getPlatformUser],
-    container: [listContainers, getContainer, listContainerRequests, listJoinableContainers],
+    container: [
+      listContainers,
+      getContainer,
+      listContainerRequests,
+      listJoinableContainers,
+      listPartners,
+    ],
     'space-grant': [getContainer, listContainerRequests, listGrants],
   },
 })
