@@ -17,7 +17,7 @@ const anna = anOperator({ name: 'Anna', loginId: 'anna' })
 function open(first: Operator, more: readonly Answer[] = []) {
   let operator = first
   const answers = [
-    answer(listOperators, ({ search = '' }) => {
+    answer(listOperators, ({ search }) => {
       const rows = [operator].filter(({ name }) => name.includes(search))
       return { rows, total: { count: rows.length, exact: true }, cut: false }
     }),

@@ -31,15 +31,15 @@ export function fakeTenants(first: readonly TenantDetail[]): {
   return {
     tenants: () => tenants,
     answers: [
-      answer(listTenants, ({ search = '', state }) => {
+      answer(listTenants, ({ search, state }) => {
         const rows = tenants.filter(
           (each) => each.name.includes(search) && (!state || each.state === state),
         )
         return { rows, total: { count: rows.length, exact: true }, cut: false }
       }),
       answer(getTenant, ({ entId }) => find(entId)),
-      answer(createTenant, ({ admin: _, ...draft }) => {
-        const tenant = aTenant(draft)
+      answer(createTenant, ({ name, nameEn, peopleQuota }) => {
+        const tenant = aTenant({ name, nameEn, peopleQuota })
         tenants = [tenant, ...tenants]
         return { entId: tenant.entId, invitation: 'told-once' }
       }),
