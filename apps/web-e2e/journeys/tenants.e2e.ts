@@ -1,4 +1,4 @@
-import { containerOf, enterpriseOf, password } from '../drivers/enterprises'
+import { containerOf, enterpriseOf, password, signRootIn } from '../drivers/enterprises'
 import { expect, signIn, test } from '../drivers/journey'
 
 test('root opens an enterprise, its administrator enters, and is told when it is frozen', async ({
@@ -37,10 +37,10 @@ test('root opens an enterprise, its administrator enters, and is told when it is
 })
 
 test('guests of another enterprise look around once root agrees, until they are shown out', async ({
-  visit,
   open,
 }) => {
-  const root = await visit({ loginId: 'root' })
+  const root = await open('/login')
+  await signRootIn(root)
   const host = await open('/login')
   const guest = await open('/login')
   const grebe = await enterpriseOf(root, host, { name: 'Grebe Docks', loginId: 'grebe.admin' })
