@@ -164,7 +164,8 @@ describe('one person never comes to hold two duties', () => {
       await waiting(() => server.call(changeMember, change)),
     ]
     const verdicts = await Promise.all(items.map((item) => approve(item)))
-    expect(verdicts.map((each) => each?.state).toSorted()).toEqual(['executed', 'failed'])
+    const states = verdicts.map((each) => each?.state)
+    expect(states).toEqual(expect.arrayContaining(['executed', 'failed']))
     const held = (await rolesOf('user')).filter((role) => role !== 'user')
     expect(held).toHaveLength(1)
   })
@@ -216,7 +217,7 @@ describe('what gives rights waits for a second person', () => {
   it('be it any call about members, roles, permissions or security, but for those named', async () => {
     const api = (await server.app.inject('/sapi/openapi.json')).json() as object
     const reviewed = new Set(
-      modules(server.core).flatMap(({ routes = [] }) =>
+      modules(server.core).flatMap(({ routes }) =>
         routes.flatMap((route) => (route.reviewed ? [route.endpoint.id] : [])),
       ),
     )
