@@ -184,7 +184,7 @@ export const securityMessages = scopeMessages(
       between: 'A whole number from <% least %> to <% most %>',
       unsaved: 'Unsaved changes',
       save: 'Save',
-      discard: 'Discard',
+      discard: 'Discard changes',
       saved: 'The security policy is saved and in force',
     },
   }),
