@@ -4,6 +4,7 @@ import {
   type FilterTest,
   type FormRecord,
 } from '@atrium/domain-forms'
+import type { HeldShare } from './record-share'
 
 /** Which records are meant: evaluated here, compiled to SQL on the server. */
 export type AccessTest =
@@ -16,8 +17,12 @@ export type AccessTest =
   /** One of the person fields names the person. */
   | { readonly kind: 'named'; readonly fieldIds: readonly FieldId[]; readonly id: string }
   | { readonly kind: 'filter'; readonly test: FilterTest }
-  /** One of these records. */
-  | { readonly kind: 'record'; readonly ids: readonly string[] }
+  /** One of these records; `share` says by which shares, where they are many. */
+  | {
+      readonly kind: 'record'
+      readonly ids: readonly string[]
+      readonly share?: Pick<HeldShare, 'level' | 'fields' | 'subjects'>
+    }
 
 export const everything: AccessTest = { kind: 'everything' }
 export const nothing: AccessTest = { kind: 'nothing' }

@@ -82,7 +82,7 @@ function compileGrant(grant: FormGrant, context: ScopeContext): CompiledGrant {
 }
 
 function compileShare(share: HeldShare, grants: readonly FormGrant[]): CompiledGrant {
-  const shared: AccessTest = { kind: 'record', ids: share.recordIds }
+  const shared: AccessTest = { kind: 'record', ids: share.recordIds, share }
   const allowed = new Set(actsOfLevel(share.level))
   const showing = grants.filter(({ scopes }) => scopes.view.length > 0)
   return {

@@ -52,6 +52,8 @@ export const sharedFieldsSchema = z.record(z.string(), fieldRightSchema)
 /** Records shared with a person in the same way. */
 export interface HeldShare {
   readonly recordIds: readonly string[]
+  /** The subjects, by key, among whom the person is; the same records are found by them. */
+  readonly subjects?: readonly string[]
   readonly level: ShareLevel
   /** What who shared them could not see or change; the others go by the person's own roles. */
   readonly fields: Readonly<Record<FieldId, FieldRight>>

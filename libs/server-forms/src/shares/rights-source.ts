@@ -63,7 +63,12 @@ export function createRightsSource(
     const before = changes
     const rows = await selectHeldShares(tx, formId, { keys, now })
     const ends = rows.flatMap(({ until }) => (until ? [until.getTime()] : []))
-    const shares = rows.map(({ level, recordIds, fields }) => ({ level, recordIds, fields }))
+    const shares = rows.map(({ level, recordIds, fields }) => ({
+      level,
+      recordIds,
+      fields,
+      subjects: keys,
+    }))
     if (held.size >= rememberedStandings) held.clear()
     if (changes === before) held.set(standing, { until: Math.min(...ends), shares })
     return shares

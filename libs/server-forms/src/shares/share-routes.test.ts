@@ -173,6 +173,27 @@ describe('a record', () => {
   })
 })
 
+describe('many records', () => {
+  it('that are shared are listed, counted and found like few, until the share is over', async () => {
+    const added = await Promise.all(Array.from({ length: 25 }, () => add()))
+    const ids = added.map(({ id }) => id)
+    await add()
+    await share(ids)
+    await comesToSee(ids)
+    const { total } = await server.call(listRecords, { formId: form.id }, user)
+    expect(total).toEqual({ count: 25, exact: true })
+    const { rows } = await server.call(
+      listRecordShares,
+      { formId: form.id, recordId: ids[0]! },
+      { as: 'admin' },
+    )
+    const [first] = rows
+    const given = { formId: form.id, recordId: ids[0]!, shareId: first!.id }
+    await server.call(revokeRecordShare, given)
+    await comesToSee(ids.slice(1))
+  })
+})
+
 describe('a share', () => {
   it('opens no field that the roles of the person close, nor one that who shared it does not see', async () => {
     roles = [grant({ create: true })]

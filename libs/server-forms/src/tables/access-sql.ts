@@ -34,10 +34,25 @@ export function accessSql(table: RecordTable, test: AccessTest, params: SqlParam
       return `(${parts.join(' or ')})`
     }
     case 'record':
-      return `id = any(${params.add(idsText(test.ids))}::uuid[])`
+      return `id = any(${recordsSql(table, test, params)})`
     case 'filter':
       return `coalesce(${filterSql(table, test.test, params)}, false)`
   }
+}
+
+/** More records than this are looked up where they are shared: to send them all costs more than to find them. */
+const sentIds = 20
+
+function recordsSql(
+  { entId, formId }: RecordTable,
+  { ids, share }: Extract<AccessTest, { kind: 'record' }>,
+  params: SqlParameters,
+): string {
+  if (!share?.subjects || ids.length <= sentIds) return `${params.add(idsText(ids))}::uuid[]`
+  return `array(select record_id from platform.record_share
+    where ent_id = ${params.add(entId)} and form_id = ${params.add(formId)}::uuid
+      and subject_key = any(${params.add(share.subjects)}::text[]) and level = ${params.add(share.level)}
+      and fields = ${params.add(JSON.stringify(share.fields))}::jsonb and (until is null or until > now()))`
 }
 
 /** A list of ids as PostgreSQL reads it, which is quicker to send than to have the driver write it; ids need no quotes. */
