@@ -1,4 +1,5 @@
-export { actKey, type AuditArea, auditAreas, auditWords } from './audit-messages'
+export { actKey, type AuditArea, auditAreas } from './audit-acts'
+export { auditWords } from './audit-messages'
 export {
   checkAudit,
   exportAudit,
