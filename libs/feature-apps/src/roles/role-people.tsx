@@ -1,12 +1,12 @@
 import { useErrorText, useFormats, useMessages } from '@atrium/core-i18n'
 import { isCallError, read } from '@atrium/core-net'
+import { useSubjectNames } from '@atrium/core-shell'
 import { type KeptRole, listAppRolePeople } from '@atrium/domain-access'
 import type { Subject } from '@atrium/domain-org'
 import { ErrorState } from '@atrium/ui/error-state'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { rolesMessages } from '../messages/roles-messages'
-import { useSubjects } from './use-subjects'
 import styles from './roles.module.css'
 
 interface RolePeopleProps {
@@ -24,10 +24,10 @@ export function RolePeople({ appId, role }: RolePeopleProps) {
     staleTime: 0,
     retry: false,
   })
-  const { nameOf } = useSubjects(role.subjects, '')
+  const nameOf = useSubjectNames(role.subjects)
   const why = (subject: Subject) => {
     if (subject.kind === 'everyone' || subject.kind === 'person') return t(`by.${subject.kind}`)
-    const name = nameOf(subject)
+    const name = nameOf(subject.kind, subject.id) ?? '…'
     const isBelow = subject.kind === 'department' && subject.below
     return t(isBelow ? 'by.below' : `by.${subject.kind}`, { name })
   }

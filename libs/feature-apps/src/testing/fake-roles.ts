@@ -12,9 +12,11 @@ import {
   previewAppRole,
 } from '@atrium/domain-access'
 import { aField, aFormSchema, getPublishedForm } from '@atrium/domain-forms'
-import { aDepartment } from '@atrium/domain-org'
+import { aDepartment, aPersonRef } from '@atrium/domain-org'
 
 const sales = aDepartment({ name: 'Sales' })
+
+const people = ['Ada Lovelace', '李雷'].map((name) => aPersonRef({ name }))
 
 const carSchema = aFormSchema([
   aField('text', { label: 'Plate' }),
