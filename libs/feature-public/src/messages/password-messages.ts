@@ -19,7 +19,8 @@ export const passwordMessages = scopeMessages(
       'send-code': '获取验证码',
       'send-again': '重新获取',
       'send-again-in': '<% seconds %> 秒后可重新获取',
-      'code-purpose':
+      'code-purpose-sms': '如果该账号绑定了手机号，验证码已经发出，<% minutes %> 分钟内有效。',
+      'code-purpose-email':
         '如果该账号存在，验证码已经发出，<% minutes %> 分钟内有效。也可以直接打开邮件中的链接。',
       code: '验证码',
       'code-short': '请填写 <% digits %> 位验证码',
@@ -56,7 +57,9 @@ export const passwordMessages = scopeMessages(
       'send-code': 'Send code',
       'send-again': 'Send again',
       'send-again-in': 'Send again in <% seconds %> s',
-      'code-purpose':
+      'code-purpose-sms':
+        'If there is such an account with a phone, a code is on its way. It is good for <% minutes %> minutes.',
+      'code-purpose-email':
         'If there is such an account, a code is on its way. It is good for <% minutes %> minutes. The link in the mail works too.',
       code: 'Verification code',
       'code-short': 'Enter the <% digits %> digits of the code',

@@ -53,7 +53,7 @@ export function CodeStep({ loginId, sent, sending, onToken, onBack }: CodeStepPr
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <p className={styles['purpose']}>{t('code-purpose', { minutes })}</p>
+      <p className={styles['purpose']}>{t(`code-purpose-${channel}`, { minutes })}</p>
       {error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
       <FormField
         label={t('code')}
