@@ -1,37 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from './journey'
 
-const words = {
-  'zh-CN': {
-    name: /^姓名/,
-    login: /^登录账号/,
-    password: /^密码/,
-    ask: '创建账号并申请',
-    waiting: '等待审核',
-  },
-  en: {
-    name: /^Name/,
-    login: /^Login ID/,
-    password: /^Password/,
-    ask: 'Create account and ask to join',
-    waiting: 'Waiting for approval',
-  },
-}
-
-export interface Newcomer {
+interface Newcomer {
   readonly name: string
   readonly loginId: string
   readonly password: string
 }
 
-/** Makes an account where a link leads, and asks to join. */
-export async function askToJoin(page: Page, newcomer: Newcomer, language: Language = 'en') {
-  const word = words[language]
-  await page.getByLabel(word.name).fill(newcomer.name)
-  await page.getByLabel(word.login).fill(newcomer.loginId)
-  await page.getByRole('textbox', { name: word.password }).fill(newcomer.password)
-  await page.getByRole('button', { name: word.ask }).click()
-  await expect(page.getByText(word.waiting)).toBeVisible()
+/** Makes an account where a link leads, in English, and asks to join. */
+export async function askToJoin(page: Page, { name, loginId, password }: Newcomer) {
+  await page.getByLabel(/^Name/).fill(name)
+  await page.getByLabel(/^Login ID/).fill(loginId)
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password)
+  await page.getByRole('button', { name: 'Create account and ask to join' }).click()
+  await expect(page.getByText('Waiting for approval')).toBeVisible()
 }
 
 /** How an administrator, in English, lets people in and out. */

@@ -33,13 +33,6 @@ export function organisationOn(page: Page) {
       await expect(dialog).toBeHidden()
       return link
     },
-    /** Adds a person who has an account already, and so is asked whether they want to. */
-    async inviteKnown(name: string, login: string) {
-      await press(page, 'Add member')
-      await fillIn('Add', { Name: name, Login: login })
-      await expect(dialog.getByText(/join once they accept/)).toBeVisible()
-      await dialog.getByRole('button', { name: 'Open profile' }).click()
-    },
     async moveTo(name: string, department: string) {
       await page.getByRole('checkbox', { name: new RegExp(name) }).check()
       await press(page, 'Move to department')
