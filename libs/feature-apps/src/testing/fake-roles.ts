@@ -15,7 +15,6 @@ import { aField, aFormSchema, getPublishedForm } from '@atrium/domain-forms'
 import { aDepartment, aPersonRef } from '@atrium/domain-org'
 
 const sales = aDepartment({ name: 'Sales' })
-const people = ['Ada Lovelace', '李雷'].map((name) => aPersonRef({ name }))
 
 const people = ['Ada Lovelace', '李雷'].map((name) => aPersonRef({ name }))
 
