@@ -3,7 +3,7 @@ import { read } from '@atrium/core-net'
 import { type Department, departmentPath, isNamed, listDepartments } from '@atrium/domain-org'
 import { Empty } from '@atrium/ui/empty'
 import { ErrorState } from '@atrium/ui/error-state'
-import { DepartmentIcon, PeopleIcon } from '@atrium/ui/icon'
+import { PeopleIcon } from '@atrium/ui/icon'
 import { SearchInput } from '@atrium/ui/search-input'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { Tree } from '@atrium/ui/tree'
@@ -63,7 +63,7 @@ export function DepartmentTree({ selected, onSelect }: DepartmentTreeProps) {
           label={t('departments')}
           items={[
             ...(found ? [] : [{ key: everybody, label: t('everybody'), icon: PeopleIcon }]),
-            ...items.map((item) => ({ ...item, icon: DepartmentIcon })),
+            ...items,
           ]}
           selected={selected ?? everybody}
           expanded={found ? found.map(({ id }) => id) : (opened ?? [...first, ...way])}

@@ -1,4 +1,5 @@
 import { type Department, departmentPath } from '@atrium/domain-org'
+import { DepartmentIcon } from '@atrium/ui/icon'
 import type { TreeItem } from '@atrium/ui/tree'
 
 /** Departments as a tree; one whose parent is missing stands at the top. */
@@ -11,6 +12,7 @@ export function departmentTree(departments: readonly Department[]): TreeItem[] {
     (below.get(parentId) ?? []).map(({ id, name }) => ({
       key: id,
       label: name,
+      icon: DepartmentIcon,
       ...(below.has(id) ? { items: itemsOf(id) } : {}),
     }))
   return itemsOf(null)
