@@ -16,8 +16,6 @@ import { aDepartment, aPersonRef } from '@atrium/domain-org'
 
 const sales = aDepartment({ name: 'Sales' })
 
-const people = ['Ada Lovelace', '李雷'].map((name) => aPersonRef({ name }))
-
 const carSchema = aFormSchema([
   aField('text', { label: 'Plate' }),
   aField('number', { label: 'Price' }),
