@@ -15,6 +15,7 @@ import { aField, aFormSchema, getPublishedForm } from '@atrium/domain-forms'
 import { aDepartment, aPersonRef } from '@atrium/domain-org'
 
 const sales = aDepartment({ name: 'Sales' })
+const people = ['Ada Lovelace', '李雷'].map((name) => aPersonRef({ name }))
 
 const carSchema = aFormSchema([
   aField('text', { label: 'Plate' }),
