@@ -35,7 +35,7 @@ test('people ask to join and are decided about; who leaves hands over, is invite
   await page.getByTitle('Enterprise administrator').last().click()
   await expect(leaving.getByText('Goes to Enterprise administrator')).toBeVisible()
   await leaving.getByRole('button', { name: 'Leave the enterprise' }).click()
-  const left = page.getByText('You have left').or(page.getByLabel('Account', { exact: true }))
+  const left = page.getByText('You have left').or(page.getByText('Welcome back'))
   await expect(left.first()).toBeVisible()
 
   const known = { name: ola.name, loginId: ola.loginId }

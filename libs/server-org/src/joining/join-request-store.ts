@@ -86,13 +86,19 @@ export type OwnRequest = Named & {
   readonly createdAt: Date
 }
 
-/** What a person asked since then, in whichever space: for a transaction of the platform. */
+/**
+ * What a person asked since then, in whichever space: for a transaction of the platform. Whoever has left is not told any
+ * more that they were let in.
+ */
 export function selectOwnRequests(tx: Tx, personId: string, since: Date): Promise<OwnRequest[]> {
   return tx.query<OwnRequest>(
     `select r.id, r.ent_id as "entId", e.name, e.name_en as "nameEn", r.state, r.reason,
         r.created_at as "createdAt"
       from platform.join_request r join platform.enterprises e on e.ent_id = r.ent_id
       where r.person_id = $1 and r.state <> 'withdrawn' and (r.state = 'waiting' or r.created_at >= $2)
+        and (r.state <> 'approved' or exists (
+          select 1 from platform.memberships m
+            where m.ent_id = r.ent_id and m.person_id = r.person_id and m.state = 'active'))
       order by r.created_at desc limit 50`,
     [personId, since],
   )

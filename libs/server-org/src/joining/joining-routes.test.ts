@@ -174,6 +174,9 @@ describe('requests to join', () => {
     })
     const again = server.call(refuseJoinRequest, { requestId: request!.id, reason: 'Late' })
     expect(await refusalOf(again)).toMatchObject({ code: 'join-request-decided' })
+    await server.call(setMemberState, { personIds: [request!.personId], state: 'left' })
+    const out = await sessionOf(request!.personId)
+    expect((await server.call(getOwnJoining, {}, out)).requests).toEqual([])
   })
   it('are refused with a reason, made again, and withdrawn by nobody else', async () => {
     const { code } = await addLink({ approval: true })
