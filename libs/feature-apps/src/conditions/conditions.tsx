@@ -55,7 +55,7 @@ export function Conditions({ formId, scopes, onChange }: ConditionsProps) {
   return (
     <section className={styles['conditions']} aria-label={t('title')}>
       <div>
-        <h4 className={styles['title']}>{t('title')}</h4>
+        <h3 className={styles['title']}>{t('title')}</h3>
         <p className={styles['muted']}>{t('purpose')}</p>
       </div>
       {(conditions.length > 0 || editor) && (
