@@ -28,7 +28,7 @@ export async function membersMeasure(server: BenchServer, count: number): Promis
 /** What somebody types into the search, letter by letter. */
 const typed = ['小', '小明', 'zhang', 'zhang w', '1381', '13812', 'wei.li0', 'Иван']
 
-export async function searchMeasure(server: BenchServer, count: number): Promise<Measure> {
+export async function peopleSearchMeasure(server: BenchServer, count: number): Promise<Measure> {
   const at = (run: number) => typed[Math.abs(run) % typed.length] ?? ''
   const ms = await medianMs(40, (run) =>
     server.call('POST', '/org/members/list', { search: at(run), limit: 50 }),

@@ -12,7 +12,7 @@ import {
   memberMeasure,
 } from '../bench/measures.ts'
 import { pageSwitchMeasure } from '../bench/page-switch.ts'
-import { manyPeople, membersMeasure, searchMeasure } from '../bench/people-measures.ts'
+import { manyPeople, membersMeasure, peopleSearchMeasure } from '../bench/people-measures.ts'
 import { searchMeasure, textsIndexed } from '../bench/search-measure.ts'
 import { refusalOf, socketMeasure } from '../bench/socket-measures.ts'
 import { findChromium } from '../browser/chromium.ts'
@@ -37,7 +37,7 @@ try {
   printRatio(await memberMeasure(server, form, rows))
   await manyPeople(server, rows / 10)
   printRatio(await membersMeasure(server, rows / 10))
-  printRatio(await searchMeasure(server, rows / 10))
+  printRatio(await peopleSearchMeasure(server, rows / 10))
   await printPageSwitch(server, 21)
   await printKeptRead(server, 101)
 } finally {
