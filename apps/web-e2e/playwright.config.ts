@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: address,
     launchOptions: chromiumLaunch(),
     viewport: { width: 1440, height: 900 },
+    // A click on what still moves may land beside it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -1,9 +1,13 @@
+import { transcript } from '../workspace/transcript.ts'
+import { failuresIn } from './failures-in.ts'
 import type { Section } from './sections.ts'
 
 interface Outcome {
   readonly title: string
   readonly passed: boolean
   readonly seconds: string
+  /** What is known of a failure. */
+  readonly failures: readonly string[]
 }
 
 /** Runs every section, also after a failure, and says in the end what passed. */
@@ -16,16 +20,23 @@ export async function runSections(sections: readonly Section[]): Promise<boolean
   console.log('\n=== result ===')
   for (const { title, passed, seconds } of outcomes)
     console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${title}`)
-  const failed = outcomes.filter(({ passed }) => !passed).length
-  console.log(`${outcomes.length - failed} passed, ${failed} failed`)
-  return failed === 0
+  const failed = outcomes.filter(({ passed }) => !passed)
+  console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
+  // Last: whoever sees only the end of the log sees why.
+  for (const { title, failures } of failed)
+    for (const failure of failures) console.log(`${title}: ${failure}`)
+  return failed.length === 0
 }
 
 async function timed({ title, run }: Section): Promise<Outcome> {
   const start = performance.now()
-  const passed = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+  const heard: string[] = []
+  const passed = await transcript.run(heard, run).catch((error: unknown) => {
+    const said = error instanceof Error ? error.message : String(error)
+    console.error(said)
+    heard.push(`Error: ${said}\n`)
     return false
   })
-  return { title, passed, seconds: ((performance.now() - start) / 1000).toFixed(1) }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  return { title, passed, seconds, failures: passed ? [] : failuresIn(heard.join('')) }
 }

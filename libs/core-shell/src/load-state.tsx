@@ -15,15 +15,17 @@ export interface LoadStateProps {
   readonly title?: string
   /** What the skeleton resembles. */
   readonly shape?: 'form' | 'table' | 'card'
+  /** Of its lines or cards. */
+  readonly count?: number
 }
 
 /** Stands in place of something that is on its way, or did not come; nothing once it is there. */
-export function LoadState({ query, title, shape = 'table' }: LoadStateProps) {
+export function LoadState({ query, title, shape = 'table', count = 6 }: LoadStateProps) {
   const t = useMessages(shellMessages)
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return null
-  if (!error) return <Skeleton shape={shape} count={6} />
+  if (!error) return <Skeleton shape={shape} count={count} />
   return (
     <ErrorState
       title={title ?? t('load-failed')}

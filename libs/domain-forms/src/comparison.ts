@@ -42,3 +42,19 @@ export const comparisonsOf = {
 export function canBeSorted(kind: FieldKind): boolean {
   return !['long-text', 'multi-select', 'person', 'attachment', 'relation'].includes(kind)
 }
+
+/** What a field of a kind is compared with: a text, a number, a day, yes or no, one of its choices, or ids of people or records. */
+export const operandOf = {
+  text: 'text',
+  'long-text': 'text',
+  number: 'number',
+  currency: 'number',
+  date: 'date',
+  'date-time': 'date',
+  'single-select': 'choice',
+  'multi-select': 'choice',
+  switch: 'boolean',
+  person: 'lookup',
+  attachment: 'text',
+  relation: 'lookup',
+} as const satisfies Record<FieldKind, 'text' | 'number' | 'date' | 'boolean' | 'choice' | 'lookup'>

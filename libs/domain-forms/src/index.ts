@@ -1,7 +1,7 @@
 export { bringChoices, type BroughtChoices, type TooManyChoices } from './bring-choices'
 export { checkForm, type FormProblem, type FormProblemCode } from './check-form'
 export { checkRecord } from './check-record'
-export { canBeSorted, comparisonsOf } from './comparison'
+export { canBeSorted, comparisonsOf, operandOf } from './comparison'
 export { addDays, daysOf, type DayRange } from './day-span'
 export { defaultValues, type FillContext } from './default-values'
 export { editForm, type FormEdit, type FormEditRejection } from './edit-form'

@@ -1,14 +1,12 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError } from '@atrium/core-net'
+import { LoadState } from '@atrium/core-shell'
 import type { Agency, AgencyAct, AgencyKind } from '@atrium/domain-delegation'
 import { Button } from '@atrium/ui/button'
 import { useConfirm } from '@atrium/ui/confirm'
 import { Empty } from '@atrium/ui/empty'
-import { ErrorState } from '@atrium/ui/error-state'
 import { AddIcon } from '@atrium/ui/icon'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { Text } from '@atrium/ui/text'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -24,11 +22,11 @@ type Edited = { readonly agency: Agency | null } | null
 /** What one has lent, and what was lent to one. */
 export function AgenciesView({ kind }: { readonly kind: AgencyKind }) {
   const t = useMessages(agencyMessages)
-  const errorText = useErrorText()
   const toast = useToast()
   const actFor = useActFor()
   const [edited, setEdited] = useState<Edited>(null)
-  const { data, error, isFetching, refetch } = useQuery(agenciesQuery(kind))
+  const query = useQuery(agenciesQuery(kind))
+  const { data } = query
   const { act, dialog } = useAgencyActs((agency) => setEdited({ agency }))
   const { title, purpose, add, given, received, empty, why } = wordsOf(kind)
   const begin = () => setEdited({ agency: null })
@@ -39,16 +37,7 @@ export function AgenciesView({ kind }: { readonly kind: AgencyKind }) {
         purpose={t(purpose)}
         primary={{ label: t(add), icon: AddIcon, onClick: begin }}
       />
-      {!data && !error && <Skeleton shape="card" count={1} />}
-      {!data && error && (
-        <ErrorState
-          title={t('list-failed')}
-          advice={errorText(error)}
-          id={isCallError(error) ? error.requestId : undefined}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadState title={t('list-failed')} query={query} shape="card" count={1} />
       {data?.given.length === 0 && (
         <Empty
           picture="people"

@@ -1,14 +1,12 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError } from '@atrium/core-net'
 import { mountReact } from '@atrium/core-routing'
+import { LoadState } from '@atrium/core-shell'
 import { exportHistoryDays, type ExportRecord } from '@atrium/domain-forms'
 import { Card } from '@atrium/ui/card'
 import { useConfirm } from '@atrium/ui/confirm'
 import { Empty } from '@atrium/ui/empty'
-import { ErrorState } from '@atrium/ui/error-state'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { Text } from '@atrium/ui/text'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -19,9 +17,9 @@ import { exportMessages } from '../messages/export-messages'
 /** What one had exported lately: how it comes along, and its file while there is one. */
 export function ExportsPage() {
   const t = useMessages(exportMessages)
-  const errorText = useErrorText()
   const { confirm, dialog } = useConfirm()
-  const { data, error, isFetching, refetch } = useQuery(exportsQuery)
+  const query = useQuery(exportsQuery)
+  const { data } = query
   const acts = useExportActs()
   const days = { days: exportHistoryDays }
 
@@ -33,16 +31,7 @@ export function ExportsPage() {
   return (
     <Page>
       <PageHead title={t('title')} purpose={t('purpose', days)} />
-      {!data && !error && <Skeleton shape="table" count={4} />}
-      {!data && error && (
-        <ErrorState
-          title={t('list-failed')}
-          advice={errorText(error)}
-          id={isCallError(error) ? error.requestId : undefined}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadState title={t('list-failed')} query={query} count={4} />
       {data?.rows.length === 0 && (
         <Empty picture="records" title={t('empty', days)} why={t('empty-why')} />
       )}

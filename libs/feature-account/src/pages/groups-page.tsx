@@ -1,16 +1,14 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { mountReact } from '@atrium/core-routing'
 import { useSession } from '@atrium/core-session'
-import { useSubjectNames } from '@atrium/core-shell'
+import { LoadState, useSubjectNames } from '@atrium/core-shell'
 import type { UserGroup } from '@atrium/domain-org'
 import { Button } from '@atrium/ui/button'
 import { ConfirmDialog } from '@atrium/ui/confirm'
 import { Empty } from '@atrium/ui/empty'
-import { ErrorState } from '@atrium/ui/error-state'
 import { AddIcon } from '@atrium/ui/icon'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { Text } from '@atrium/ui/text'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -25,10 +23,10 @@ type Open = { act: 'add' } | { act: 'change' | 'delete'; group: UserGroup } | nu
 /** Groups of people that somebody often means together. */
 export function GroupsPage() {
   const t = useMessages(groupMessages)
-  const errorText = useErrorText()
   const toast = useToast()
   const [open, setOpen] = useState<Open>(null)
-  const { data, error, isFetching, refetch } = useQuery(groupsQuery)
+  const query = useQuery(groupsQuery)
+  const { data } = query
   const add = () => setOpen({ act: 'add' })
   const close = () => setOpen(null)
   return (
@@ -38,15 +36,7 @@ export function GroupsPage() {
         purpose={t('purpose')}
         primary={{ label: t('add'), icon: AddIcon, onClick: add }}
       />
-      {!data && !error && <Skeleton shape="card" count={1} />}
-      {!data && error && (
-        <ErrorState
-          title={t('list-failed')}
-          advice={errorText(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadState title={t('list-failed')} query={query} shape="card" count={1} />
       {data?.rows.length === 0 && (
         <Empty
           picture="records"

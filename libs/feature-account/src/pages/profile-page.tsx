@@ -1,13 +1,11 @@
-import { useErrorText, useMessages } from '@atrium/core-i18n'
+import { useMessages } from '@atrium/core-i18n'
 import { mountReact, useRouting, useSlot } from '@atrium/core-routing'
-import { profileParts } from '@atrium/core-shell'
+import { LoadState, profileParts } from '@atrium/core-shell'
 import { settingsSecurityPath } from '@atrium/domain-account'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { ErrorState } from '@atrium/ui/error-state'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { SettingRow } from '../cards/setting-row'
@@ -19,29 +17,21 @@ import { ProfileForm } from '../profile/profile-form'
 /** One's own card: what one says of oneself, and where one stands. */
 export function ProfilePage() {
   const t = useMessages(profileMessages)
-  const errorText = useErrorText()
   const routing = useRouting()
   const parts = useSlot(profileParts)
   const [round, setRound] = useState(0)
-  const { data, error, isFetching, refetch } = useQuery(profileQuery)
+  const query = useQuery(profileQuery)
+  const { data } = query
 
   async function reload() {
-    await refetch()
+    await query.refetch()
     setRound(round + 1)
   }
 
   return (
     <Page width="form">
       <PageHead title={data?.name ?? t('title')} purpose={t('purpose')} />
-      {!data && !error && <Skeleton shape="form" count={6} />}
-      {!data && error && (
-        <ErrorState
-          title={t('load-failed')}
-          advice={errorText(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadState title={t('load-failed')} query={query} shape="form" />
       {data && (
         <>
           <ProfileForm key={round} profile={data} onReload={() => void reload()} />

@@ -7,6 +7,7 @@ import {
   type Field,
   type FieldKind,
   getPublishedForm,
+  operandOf,
   optionsOf,
   systemFields,
 } from '@atrium/domain-forms'
@@ -61,39 +62,18 @@ export function useConditionFields(
 type FilterSource = Pick<Field, 'id' | 'kind' | 'label'> & Partial<Field>
 
 function filterField(field: FilterSource, nameOf: (id: string) => string | undefined): FilterField {
-  const base = { id: field.id, label: field.label, comparisons: comparisonsOf[field.kind] }
-  switch (field.kind) {
-    case 'text':
-    case 'long-text':
-    case 'attachment':
-      return { ...base, operand: 'text' }
-    case 'number':
-    case 'currency':
-      return { ...base, operand: 'number' }
-    case 'date':
-    case 'date-time':
-      return { ...base, operand: 'date' }
-    case 'switch':
-      return { ...base, operand: 'boolean' }
-    case 'single-select':
-    case 'multi-select':
-      return {
-        ...base,
-        operand: 'choice',
-        choices: 'options' in field ? optionsOf(field as Field) : [],
-      }
-    case 'person':
-    case 'relation': {
-      const relatedFormId = field.kind === 'relation' && 'formId' in field ? field.formId : null
-      return {
-        ...base,
-        operand: 'lookup',
-        nameOf,
-        editor: (props) => (
-          <LookupOperand {...props} relatedFormId={relatedFormId ?? null} nameOf={nameOf} />
-        ),
-      }
-    }
+  const { id, label, kind } = field
+  const operand = operandOf[kind]
+  const base = { id, label, comparisons: comparisonsOf[kind], operand }
+  if (operand === 'choice') {
+    return { ...base, choices: 'options' in field ? optionsOf(field as Field) : [] }
+  }
+  if (operand !== 'lookup') return base
+  const relatedFormId = kind === 'relation' && 'formId' in field ? (field.formId ?? null) : null
+  return {
+    ...base,
+    nameOf,
+    editor: (props) => <LookupOperand {...props} relatedFormId={relatedFormId} nameOf={nameOf} />,
   }
 }
 

@@ -1,4 +1,4 @@
-import { comparisonsOf, optionsOf } from '@atrium/domain-forms'
+import { comparisonsOf, operandOf, optionsOf } from '@atrium/domain-forms'
 import type { FilterField } from '@atrium/ui-grid'
 import type { ReactNode } from 'react'
 import type { RecordField } from './record-fields'
@@ -19,40 +19,19 @@ export function filterFieldsOf(
 ): FilterField[] {
   return fields.map((field) => {
     const { id, label, spec } = field
-    const base = { id, label, comparisons: comparisonsOf[spec.kind] }
-    switch (spec.kind) {
-      case 'text':
-      case 'long-text':
-      case 'attachment':
-        return { ...base, operand: 'text' }
-      case 'number':
-      case 'currency':
-        return { ...base, operand: 'number' }
-      case 'date':
-      case 'date-time':
-        return { ...base, operand: 'date' }
-      case 'switch':
-        return { ...base, operand: 'boolean' }
-      case 'single-select':
-      case 'multi-select':
-        return {
-          ...base,
-          operand: 'choice',
-          choices: field.field ? optionsOf(field.field) : [],
-        }
-      case 'person':
-      case 'relation':
-        return {
-          ...base,
-          operand: 'lookup',
-          nameOf,
-          editor: ({ operand, onChange, label: name }) =>
-            lookup(field, {
-              label: name,
-              value: Array.isArray(operand) ? operand.map(String) : [],
-              onChange: (ids) => onChange(ids.length === 0 ? undefined : ids),
-            }),
-        }
+    const operand = operandOf[spec.kind]
+    const base = { id, label, comparisons: comparisonsOf[spec.kind], operand }
+    if (operand === 'choice') return { ...base, choices: field.field ? optionsOf(field.field) : [] }
+    if (operand !== 'lookup') return base
+    return {
+      ...base,
+      nameOf,
+      editor: ({ operand: held, onChange, label: name }) =>
+        lookup(field, {
+          label: name,
+          value: Array.isArray(held) ? held.map(String) : [],
+          onChange: (ids) => onChange(ids.length === 0 ? undefined : ids),
+        }),
     }
   })
 }

@@ -3,21 +3,7 @@ import type { Entry } from '@atrium/domain-navigation'
 import { Empty } from '@atrium/ui/empty'
 import { CloseIcon, DragIcon, FolderIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
+import { Sortable, useSortableItem } from '@atrium/ui/sortable'
 import { entryIcon } from '../icons/entry-icon'
 import { designMessages } from '../messages/design-messages'
 import { useEntryName } from './entry-name'
@@ -35,28 +21,16 @@ interface CanvasProps {
 export function Canvas(props: CanvasProps) {
   const { entries, onMove } = props
   const t = useMessages(designMessages)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   if (entries.length === 0) return <Empty title={t('empty')} why={t('empty-advice')} />
   const ids = entries.map(({ id }) => id)
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (over && active.id !== over.id) onMove(String(active.id), ids.indexOf(String(over.id)))
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className={styles['entries']} aria-label={t('canvas')}>
-          {entries.map((entry) => (
-            <EntryLine key={entry.id} entry={entry} {...props} />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <Sortable ids={ids} onMove={(id, over) => onMove(id, ids.indexOf(over))}>
+      <ul className={styles['entries']} aria-label={t('canvas')}>
+        {entries.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} {...props} />
+        ))}
+      </ul>
+    </Sortable>
   )
 }
 
@@ -65,18 +39,12 @@ function EntryLine({ entry, ...props }: CanvasProps & { readonly entry: Entry })
   const { id, kind, icon } = entry
   const t = useMessages(designMessages)
   const name = useEntryName()(entry) ?? '…'
-  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id })
+  const { item, grip } = useSortableItem(id)
   const Shown = icon ? entryIcon[icon] : null
   return (
-    <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <li {...item}>
       <div className={styles['entry']} data-chosen={id === chosenId || undefined}>
-        <button
-          type="button"
-          className={styles['grip']}
-          {...attributes}
-          {...listeners}
-          aria-label={t('drag', { name })}
-        >
+        <button type="button" className={styles['grip']} {...grip} aria-label={t('drag', { name })}>
           <DragIcon size={16} />
         </button>
         <button

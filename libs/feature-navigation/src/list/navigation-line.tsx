@@ -4,8 +4,7 @@ import { type Navigation, webNavigationConfigPath } from '@atrium/domain-navigat
 import { DragIcon, MoreIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
 import { Menu } from '@atrium/ui/menu'
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
+import { useSortableItem } from '@atrium/ui/sortable'
 import { navigationMessages } from '../messages/navigation-messages'
 import { StateTag } from './state-tag'
 import styles from './navigation-list.module.css'
@@ -29,24 +28,12 @@ export function NavigationLine(props: NavigationLineProps) {
   const t = useMessages(navigationMessages)
   const formats = useFormats()
   const { href } = useRouting()
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  })
+  const { item, grip, isDragging } = useSortableItem(id)
   const isForAll = audience.some(({ kind }) => kind === 'everyone')
   const some = audience.length === 0 ? t('for-nobody') : t('for-some', { count: audience.length })
   return (
-    <li
-      ref={setNodeRef}
-      className={`${styles['line']} ${isDragging ? styles['moving'] : ''}`}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <button
-        type="button"
-        className={styles['grip']}
-        {...attributes}
-        {...listeners}
-        aria-label={t('drag', { name })}
-      >
+    <li {...item} className={`${styles['line']} ${isDragging ? styles['moving'] : ''}`}>
+      <button type="button" className={styles['grip']} {...grip} aria-label={t('drag', { name })}>
         <DragIcon size={16} />
       </button>
       <div className={styles['texts']}>

@@ -9,20 +9,7 @@ import { AddIcon } from '@atrium/ui/icon'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
 import { Skeleton } from '@atrium/ui/skeleton'
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { movedItem, Sortable } from '@atrium/ui/sortable'
 import { useQuery } from '@tanstack/react-query'
 import { navigationMessages } from '../messages/navigation-messages'
 import { type ListedNavigation, NavigationLine } from './navigation-line'
@@ -90,37 +77,24 @@ interface LinesProps {
 }
 
 function Lines({ label, rows, acts, onDelete }: LinesProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const ids = rows.map(({ id }) => id)
-  const move = (from: number, to: number) => acts.arrange(arrayMove(ids, from, to))
+  const move = (id: string, over: string | undefined) => acts.arrange(movedItem(ids, id, over))
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (!over || active.id === over.id) return
-        move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className={styles['lines']} aria-label={label}>
-          {rows.map((navigation, at) => (
-            <NavigationLine
-              key={navigation.id}
-              navigation={navigation}
-              isFirst={at === 0}
-              isLast={at === rows.length - 1}
-              onStep={(by) => move(at, at + by)}
-              onPublish={() => acts.publish(navigation)}
-              onWithdraw={() => acts.withdraw(navigation)}
-              onDelete={() => onDelete(navigation)}
-            />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <Sortable ids={ids} onMove={move}>
+      <ul className={styles['lines']} aria-label={label}>
+        {rows.map((navigation, at) => (
+          <NavigationLine
+            key={navigation.id}
+            navigation={navigation}
+            isFirst={at === 0}
+            isLast={at === rows.length - 1}
+            onStep={(by) => move(navigation.id, ids[at + by])}
+            onPublish={() => acts.publish(navigation)}
+            onWithdraw={() => acts.withdraw(navigation)}
+            onDelete={() => onDelete(navigation)}
+          />
+        ))}
+      </ul>
+    </Sortable>
   )
 }

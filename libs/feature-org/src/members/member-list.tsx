@@ -38,7 +38,7 @@ export function MemberList(props: MemberListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const ids = columns.map(({ id }) => id)
   const shown = (kept ?? ids.slice(0, 7)).filter((id) => ids.includes(id))
-  const { list, rows, total, page, limit } = model
+  const { list, rows, total, offset, paging } = model
 
   function keep(next: readonly string[] | null) {
     if (next) localStore().set(columnsKept, next.join(','))
@@ -64,7 +64,7 @@ export function MemberList(props: MemberListProps) {
           rows={rows}
           rowId={({ id }) => id}
           isLoading={list.isPending}
-          offset={(page - 1) * limit}
+          offset={offset}
           {...(total?.exact ? { rowCount: total.count } : {})}
           error={list.isError && rows.length === 0 ? <Failed model={model} /> : undefined}
           empty={<Nobody {...props} />}
@@ -84,15 +84,8 @@ export function MemberList(props: MemberListProps) {
           )}
         />
       </div>
-      {total && total.count > 50 ? (
-        <Pagination
-          page={page}
-          pageSize={limit}
-          total={total.count}
-          atLeast={!total.exact}
-          hasNext={model.hasNext}
-          onChange={model.goTo}
-        />
+      {paging && paging.total > 50 ? (
+        <Pagination {...paging} />
       ) : (
         total && (
           <output className={styles['count']}>

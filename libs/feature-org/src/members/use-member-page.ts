@@ -1,9 +1,10 @@
 import { read } from '@atrium/core-net'
 import { useQuery as useAddress } from '@atrium/core-routing'
+import { useCursorPages } from '@atrium/core-shell'
 import { type InputOf, roles } from '@atrium/domain-core'
 import { listMembers, memberStates } from '@atrium/domain-org'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { unplaced } from '../departments/use-tree-items'
 
 export type MemberPageModel = ReturnType<typeof useMemberPage>
@@ -23,13 +24,9 @@ export function useMemberPage() {
     ...(department &&
       (department === unplaced ? { unplaced: true } : { departmentId: department })),
   }
-  const key = JSON.stringify(asked)
-  const [walked, setWalked] = useState<{ key: string; cursors: readonly string[] }>()
-  const [limit, setLimit] = useState(50)
-  const cursors = walked?.key === key ? walked.cursors : []
-  const cursor = cursors.at(-1)
+  const pages = useCursorPages(asked)
   const list = useQuery({
-    ...read(listMembers, { ...asked, limit, ...(cursor && { cursor }) }),
+    ...read(listMembers, { ...asked, ...pages.asked }),
     placeholderData: keepPreviousData,
   })
   const { data } = list
@@ -42,18 +39,7 @@ export function useMemberPage() {
     isNarrowed: Boolean(settled || state || role),
     change: (part: Partial<Record<'search' | 'state' | 'role', string | undefined>>) =>
       setAddress(part, { replace: 'search' in part }),
-    page: cursors.length + 1,
-    limit,
-    hasNext: data?.nextCursor !== undefined,
-    goTo: (next: { page: number; pageSize: number }) => {
-      if (next.pageSize !== limit) {
-        setLimit(next.pageSize)
-        setWalked(undefined)
-      } else if (next.page <= cursors.length) {
-        setWalked({ key, cursors: cursors.slice(0, next.page - 1) })
-      } else if (data?.nextCursor !== undefined) {
-        setWalked({ key, cursors: [...cursors, data.nextCursor] })
-      }
-    },
+    offset: (pages.page - 1) * pages.asked.limit,
+    paging: data && pages.paging(data),
   }
 }

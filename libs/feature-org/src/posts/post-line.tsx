@@ -3,8 +3,7 @@ import type { Post } from '@atrium/domain-org'
 import { DragIcon, MoreIcon } from '@atrium/ui/icon'
 import { IconButton } from '@atrium/ui/icon-button'
 import { Menu } from '@atrium/ui/menu'
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
+import { useSortableItem } from '@atrium/ui/sortable'
 import { postMessages } from '../messages/post-messages'
 import styles from '../lines/lines.module.css'
 
@@ -23,25 +22,14 @@ export function PostLine(props: PostLineProps) {
   const { post, onStep, isFirst, isLast, onEdit, onDelete } = props
   const t = useMessages(postMessages)
   const formats = useFormats()
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id: post.id,
-    disabled: onStep === null,
-  })
+  const { item, grip, isDragging } = useSortableItem(post.id, { disabled: onStep === null })
   return (
-    <li
-      ref={setNodeRef}
-      className={`${styles['line']} ${isDragging ? styles['moving'] : ''}`}
-      style={{
-        transform: CSS.Translate.toString(transform),
-        transition: transition,
-      }}
-    >
+    <li {...item} className={`${styles['line']} ${isDragging ? styles['moving'] : ''}`}>
       {onStep && (
         <button
           type="button"
           className={styles['grip']}
-          {...attributes}
-          {...listeners}
+          {...grip}
           aria-label={t('drag', { name: post.name })}
         >
           <DragIcon size={16} />

@@ -1,18 +1,5 @@
 import type { Post } from '@atrium/domain-org'
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { movedItem, Sortable } from '@atrium/ui/sortable'
 import { PostLine } from './post-line'
 import styles from '../lines/lines.module.css'
 
@@ -27,36 +14,23 @@ export interface PostListProps {
 
 /** Posts in their order, which dragging changes. */
 export function PostList({ label, posts, onArrange, onEdit, onDelete }: PostListProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const ids = posts.map(({ id }) => id)
-  const move = (from: number, to: number) => onArrange?.(arrayMove(ids, from, to))
+  const move = (id: string, over: string | undefined) => onArrange?.(movedItem(ids, id, over))
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (!over || active.id === over.id) return
-        move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className={styles['lines']} aria-label={label}>
-          {posts.map((post, at) => (
-            <PostLine
-              key={post.id}
-              post={post}
-              isFirst={at === 0}
-              isLast={at === posts.length - 1}
-              onStep={onArrange ? (by) => move(at, at + by) : null}
-              onEdit={() => onEdit(post)}
-              onDelete={() => onDelete(post)}
-            />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <Sortable ids={ids} onMove={move}>
+      <ul className={styles['lines']} aria-label={label}>
+        {posts.map((post, at) => (
+          <PostLine
+            key={post.id}
+            post={post}
+            isFirst={at === 0}
+            isLast={at === posts.length - 1}
+            onStep={onArrange ? (by) => move(post.id, ids[at + by]) : null}
+            onEdit={() => onEdit(post)}
+            onDelete={() => onDelete(post)}
+          />
+        ))}
+      </ul>
+    </Sortable>
   )
 }

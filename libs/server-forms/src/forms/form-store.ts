@@ -1,8 +1,6 @@
 import type { BroughtChoices, Field, Form, FormSchema } from '@atrium/domain-forms'
 import { NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { FormColumn } from '../tables/form-column'
-import type { RecordTable } from '../tables/record-table'
-import type { TextIndex } from '../text-index/text-index'
 
 /** A form as stored: what everyone may know, and how its table is built. */
 export interface StoredForm {
@@ -248,61 +246,6 @@ export async function keepChoices(
         version = version + 1, updated_at = $4, updated_by = $5
       where id = $1`,
     [formId, JSON.stringify(published), JSON.stringify(draft), by.at, by.personId],
-  )
-}
-
-interface TableRow {
-  id: string
-  app_id: string
-  ent_id: string
-  version: number
-  published: FormSchema | null
-  columns: FormColumn[] | null
-  text_index: TextIndex | null
-}
-
-/**
- * The tables of forms that are not deleted, by form. `known` are tables read before: one that is still of the same
- * version is not sent again.
- */
-export async function readTables(
-  tx: Tx,
-  formIds: readonly string[],
-  known: (formId: string) => RecordTable | undefined,
-): Promise<Map<string, RecordTable>> {
-  const versions = formIds.map((id) => known(id)?.version ?? 0)
-  const rows = await tx.named<TableRow>(
-    'forms.read-tables',
-    `select id, ent_id, app_id, version, text_index,
-        case when version <> asked.known then published end as published,
-        case when version <> asked.known then columns end as columns
-      from platform.form join unnest($1::uuid[], $2::int[]) as asked (form_id, known) on asked.form_id = id
-      where deleted_at is null and version > 0 and ent_id = $3`,
-    [formIds, versions, spaceOf(tx)],
-  )
-  const tables = rows.map((row) => [row.id, known(row.id) ?? null, row] as const)
-  return new Map(
-    tables.flatMap(([id, before, row]) => {
-      const { published: schema, columns, version, text_index: textIndex } = row
-      if (schema && columns)
-        return [
-          [
-            id,
-            {
-              formId: id,
-              entId: row.ent_id,
-              appId: row.app_id,
-              version,
-              schema,
-              columns,
-              textIndex,
-            },
-          ],
-        ]
-      if (!before) return []
-      const isSame = before.textIndex?.name === textIndex?.name
-      return [[id, isSame ? before : { ...before, textIndex }]]
-    }),
   )
 }
 

@@ -1,5 +1,6 @@
 import { Conflict, NotFound, type Tx } from '@atrium/server-core'
-import { existingForms, readTables } from '../forms/form-store'
+import { existingForms } from '../forms/form-store'
+import { readTables } from './read-tables'
 import type { RecordTable } from './record-table'
 
 /** Answers how forms' tables are built; asks the database each time, but only for what changed. */

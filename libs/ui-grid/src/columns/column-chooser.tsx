@@ -1,25 +1,9 @@
 import { Button } from '@atrium/ui/button'
 import { DragIcon } from '@atrium/ui/icon'
 import { useWords } from '@atrium/ui/locale'
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
+import { movedItem, Sortable, useSortableItem } from '@atrium/ui/sortable'
 import { Checkbox, Input } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { movedColumn } from '../grid/column'
 import styles from './column-chooser.module.css'
 
 export interface ChoosableColumn {
@@ -60,10 +44,6 @@ const chooserWords = { 'zh-CN': zh, en }
 export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChooserProps) {
   const words = useWords(chooserWords)
   const [search, setSearch] = useState('')
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const byId = new Map(columns.map((column) => [column.id, column]))
   const hidden = columns.filter((column) => !shown.includes(column.id))
   const ordered = [...shown.flatMap((id) => byId.get(id) ?? []), ...hidden]
@@ -72,10 +52,6 @@ export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChoos
   const toggle = (id: string, isShown: boolean) => {
     const next = isShown ? [...shown, id] : shown.filter((other) => other !== id)
     if (next.length > 0) onChange(next)
-  }
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return
-    onChange(movedColumn(shown, String(active.id), String(over.id)))
   }
   return (
     <div className={styles['chooser']}>
@@ -86,24 +62,22 @@ export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChoos
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-        <SortableContext items={[...shown]} strategy={verticalListSortingStrategy}>
-          <ul className={styles['list']}>
-            {found.map((column) => (
-              <Line
-                key={column.id}
-                column={column}
-                isShown={shown.includes(column.id)}
-                isOnly={shown.length === 1}
-                canDrag={wanted === ''}
-                dragLabel={words.drag(column.label)}
-                onToggle={(isShown) => toggle(column.id, isShown)}
-              />
-            ))}
-            {found.length === 0 && <li className={styles['none']}>{words.none}</li>}
-          </ul>
-        </SortableContext>
-      </DndContext>
+      <Sortable ids={shown} onMove={(id, over) => onChange(movedItem(shown, id, over))}>
+        <ul className={styles['list']}>
+          {found.map((column) => (
+            <Line
+              key={column.id}
+              column={column}
+              isShown={shown.includes(column.id)}
+              isOnly={shown.length === 1}
+              canDrag={wanted === ''}
+              dragLabel={words.drag(column.label)}
+              onToggle={(isShown) => toggle(column.id, isShown)}
+            />
+          ))}
+          {found.length === 0 && <li className={styles['none']}>{words.none}</li>}
+        </ul>
+      </Sortable>
       <div className={styles['foot']}>
         <span className={styles['count']}>{words.count(shown.length, columns.length)}</span>
         <Button
@@ -132,20 +106,11 @@ interface LineProps {
 
 function Line({ column, isShown, isOnly, canDrag, dragLabel, onToggle }: LineProps) {
   const isSortable = isShown && canDrag
-  const {
-    setNodeRef,
-    setActivatorNodeRef,
-    listeners,
-    attributes,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id: column.id, disabled: !isSortable })
+  const { item, grip, isDragging } = useSortableItem(column.id, { disabled: !isSortable })
   return (
     <li
-      ref={setNodeRef}
+      {...item}
       className={isDragging ? `${styles['line']} ${styles['dragging']}` : styles['line']}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <Checkbox
         checked={isShown}
@@ -158,14 +123,7 @@ function Line({ column, isShown, isOnly, canDrag, dragLabel, onToggle }: LinePro
         </span>
       </Checkbox>
       {isSortable && (
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          className={styles['handle']}
-          aria-label={dragLabel}
-          aria-describedby={attributes['aria-describedby']}
-          {...listeners}
-        >
+        <button type="button" className={styles['handle']} aria-label={dragLabel} {...grip}>
           <DragIcon size={14} />
         </button>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromSheetText, laidOver, moved, rangeOf, toSheetText } from './cell-position'
-import { nextSorts, movedColumn } from './column'
+import { nextSorts } from './column'
 
 const extent = { rows: 5, columns: 3, page: 2 }
 const plain = (key: string) => ({ key, control: false })
@@ -62,10 +62,4 @@ describe('nextSorts', () => {
     expect(sorts.map((sort) => sort.field)).toEqual(['a', 'b'])
     expect(nextSorts(sorts, 'a', true)[0]).toEqual({ field: 'a', direction: 'desc' })
   })
-})
-
-it('moves a column to the place of another', () => {
-  expect(movedColumn(['a', 'b', 'c'], 'a', 'c')).toEqual(['b', 'c', 'a'])
-  expect(movedColumn(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b'])
-  expect(movedColumn(['a', 'b'], 'x', 'a')).toEqual(['a', 'b'])
 })

@@ -53,11 +53,3 @@ export function nextSorts(sorts: readonly Sort[], field: string, add: boolean): 
   if (!add) return [next]
   return now ? sorts.map((sort) => (sort.field === field ? next : sort)) : [...sorts, next]
 }
-
-/** Moves one column beside another in the order of ids. */
-export function movedColumn(ids: readonly string[], id: string, target: string): string[] {
-  const from = ids.indexOf(id)
-  const to = ids.indexOf(target)
-  if (from < 0 || to < 0 || from === to) return [...ids]
-  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
-}

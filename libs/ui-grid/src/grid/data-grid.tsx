@@ -2,11 +2,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import type { Sort } from '@atrium/domain-core'
 import { useWords } from '@atrium/ui/locale'
+import { movedItem } from '@atrium/ui/sortable'
 import { rowHeight, useLook } from '@atrium/ui/theme'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { type CellPosition, rangeOf } from './cell-position'
-import { type CellState, type CellText, type GridColumn, movedColumn, nextSorts } from './column'
+import { type CellState, type CellText, type GridColumn, nextSorts } from './column'
 import { useColumnWindow } from './column-window'
 import { GridCards } from './grid-cards'
 import { GridHead } from './grid-head'
@@ -118,7 +119,7 @@ function LiveGrid<Row>(props: DataGridProps<Row>) {
     if (done) props.onWidth?.(id, width)
   }
   const order = columns.map((column) => column.id)
-  const onMove = (id: string, target: string) => props.onOrder?.(movedColumn(order, id, target))
+  const onMove = (id: string, target: string) => props.onOrder?.(movedItem(order, id, target))
   const reveal = (to: CellPosition) => {
     if (to.row >= 0) virtualizer.scrollToIndex(to.row)
     revealColumn(scroll.current, widths, to.column)

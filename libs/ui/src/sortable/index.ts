@@ -1,0 +1,2 @@
+export { movedItem } from './moved-item'
+export { Sortable, useSortableItem, type SortableProps } from './sortable'
