@@ -36,10 +36,10 @@ export async function listMeasure(
   form: BenchForm,
   rows: number,
 ): Promise<Measure> {
-  const ms = await medianMs(40, () => server.call('POST', `/forms/${form.id}/records/list`, list))
+  const ms = await medianMs(300, () => server.call('POST', `/forms/${form.id}/records/list`, list))
   const number = form.columnOf.get(numberField) ?? ''
   const where = `where "${number}" = $1 and deleted_at is null`
-  const againstMs = await medianMs(40, async () => {
+  const againstMs = await medianMs(300, async () => {
     await server.sql.query({
       name: 'list',
       text: `select * from ${form.table} ${where} order by created_at desc, id desc limit 50`,
@@ -79,8 +79,8 @@ export async function memberMeasure(
     server.call('POST', `/forms/${form.id}/records/list`, list, as)
   return {
     title: `list 50 of ${rows} as a member / as an administrator`,
-    ms: await medianMs(40, asked(member)),
-    againstMs: await medianMs(40, asked()),
+    ms: await medianMs(300, asked(member)),
+    againstMs: await medianMs(300, asked()),
     goal: 1.2,
   }
 }
@@ -103,14 +103,15 @@ async function shareSome(server: BenchServer, form: BenchForm, count: number): P
 }
 
 export async function createMeasure(server: BenchServer): Promise<Measure> {
+  const runs = 300
   const form = await publishBenchForm(server, 'Bench create')
-  const ms = await medianMs(100, (run) =>
-    server.call('POST', `/forms/${form.id}/records`, { values: valuesAt(run + 5) }),
+  const ms = await medianMs(runs, (run) =>
+    server.call('POST', `/forms/${form.id}/records`, { values: valuesAt(run + runs) }),
   )
   const kept = await server.sql.query(`select * from ${form.table} limit 1`)
   const names = Object.keys(kept.rows[0] as object).filter((name) => name !== 'id')
   const columns = names.map((name) => `"${name}"`).join()
-  const againstMs = await medianMs(100, () =>
+  const againstMs = await medianMs(runs, () =>
     server.sql.query({
       name: 'create',
       text: `insert into ${form.table} (id, ${columns}) select gen_random_uuid(), ${columns} from ${form.table} limit 1`,

@@ -1,6 +1,7 @@
+import { Socket } from 'node:net'
 import type { ChangeEvent } from '@atrium/domain-core'
 import { Client, Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../clock'
 import { createLogger } from '../log'
 import { freshDatabase, refuseUnfitSql, type TestConnections } from '../testing/test-database'
@@ -272,5 +273,31 @@ describe('accompanied work', () => {
     )
     await Promise.all([expect(refused).rejects.toThrow('no'), addNote(91)])
     expect(await idsFrom(90)).toEqual([{ id: 91 }])
+  })
+})
+
+describe('statements sent side by side', () => {
+  it('are asked one after another where the connection writes', async () => {
+    // The driver warns, and will refuse, when it is asked while it waits.
+    const warned = vi.spyOn(process, 'emitWarning')
+    const answers = await database.transaction(one, (tx) =>
+      Promise.all([
+        tx.query('select 1 as n'),
+        tx.named('database-test.two', 'select 2 as n'),
+        tx.query('select 3 as n'),
+      ]),
+    )
+    expect(answers).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]])
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+  it('leave together where it only reads, and each has its own answer', async () => {
+    const written = vi.spyOn(Socket.prototype, '_writev' as never)
+    const answers = await database.read(one, (tx) =>
+      Promise.all([tx.query('select 1 as n'), tx.query('select $1::int as n', [2])]),
+    )
+    expect(answers).toEqual([[{ n: 1 }], [{ n: 2 }]])
+    expect(written).toHaveBeenCalledOnce()
+    written.mockRestore()
   })
 })

@@ -18,6 +18,8 @@ export interface TransactionHooks {
 }
 
 const kyselys = new WeakMap<PoolClient, Kysely<unknown>>()
+/** What each connection was last asked. */
+const turns = new WeakMap<PoolClient, Promise<unknown>>()
 
 /** One transaction on one connection. */
 export class Transaction implements Tx {
@@ -36,20 +38,25 @@ export class Transaction implements Tx {
 
   async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
     this.#hooks.inspect?.(text)
-    const result = await this.client.query(text, values as unknown[] | undefined)
+    const asked = values as unknown[] | undefined
+    const result = await inTurn(this.client, () => this.client.query(text, asked))
     return result.rows as Row[]
   }
 
   async named<Row>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]> {
     this.#hooks.inspect?.(text)
-    const result = await this.client.query({ name, text, values: values as unknown[] })
+    const asked = { name, text, values: values as unknown[] }
+    const result = await inTurn(this.client, () => this.client.query(asked))
     return result.rows as Row[]
   }
 
   tables<Tables>(): Kysely<Tables> {
     let kysely = kyselys.get(this.client)
     if (!kysely) {
-      const held = { query: this.client.query.bind(this.client), release: () => undefined }
+      const { client } = this
+      const query = (text: string, values?: unknown[]) =>
+        inTurn(client, () => client.query(text, values))
+      const held = { query, release: () => undefined }
       const pool = { connect: async () => held, end: async () => undefined }
       kysely = new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) })
       kyselys.set(this.client, kysely)
@@ -98,6 +105,17 @@ export class Transaction implements Tx {
     requireCommit(Array.isArray(results) ? (results.at(-1) as pg.QueryResult) : null)
     this.#hooks.committed(id, events)
   }
+}
+
+/** A connection of reads takes a statement before the one before it is answered; any other takes one after another. */
+function inTurn<Answer>(client: PoolClient, ask: () => Promise<Answer>): Promise<Answer> {
+  if (client.pipeline) return ask()
+  const answer = (turns.get(client) ?? Promise.resolve()).then(ask)
+  turns.set(
+    client,
+    answer.catch(() => undefined),
+  )
+  return answer
 }
 
 /** COMMIT of a transaction that failed inside answers ROLLBACK. */
