@@ -1,18 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 // Journeys and browser tests launch the same Chromium.
 // oxlint-disable-next-line atrium/module-boundaries, atrium/no-deep-relative
 import { chromiumLaunch } from '../../tools/browser/chromium'
-import { demoPassword } from './drivers/people'
 
-const port = Number(process.env['E2E_PORT'] ?? 4390)
-const address = `http://127.0.0.1:${port}`
-// Workers read this file too, and find here what the run began with.
-const dataDir = (process.env['E2E_DATA_DIR'] ??= makeDataDir())
-
-/** Journeys through the built product, on data of their own. */
+/** Journeys through the built product, on servers that they start. */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.e2e.ts',
@@ -25,35 +16,12 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   use: {
-    baseURL: address,
     launchOptions: chromiumLaunch(),
     viewport: { width: 1440, height: 900 },
     // A click on what still moves may land beside it.
     contextOptions: { reducedMotion: 'reduce' },
+    // What never comes is told of before the journey as a whole has run out of time.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node dist/apps/server/main.js',
-    cwd: join(import.meta.dirname, '../..'),
-    url: `${address}/sapi/health`,
-    timeout: 60_000,
-    // What the server warns of stands beside the journey that it happened in.
-    stdout: 'pipe',
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(port),
-      ATRIUM_DATA_DIR: dataDir,
-      ATRIUM_DEMO_PASSWORD: demoPassword,
-      LOG_LEVEL: 'warn',
-    },
-  },
 })
-
-function makeDataDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
-  // PostgreSQL may run as another user than ours.
-  chmodSync(dir, 0o755)
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
-  return dir
-}

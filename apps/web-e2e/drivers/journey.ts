@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { demoPassword } from './people'
+import { type ServerProcess, withServer } from './server-process'
 
 export type Language = 'zh-CN' | 'en'
 
@@ -57,8 +58,18 @@ async function forgetAccountLanguage({ request }: Page, { loginId }: Visitor): P
   await request.delete('/sapi/session')
 }
 
-/** A journey through the product; its browsers are closed when it ends. */
-export const test = base.extend<Journey>({
+/**
+ * A journey through the product; its browsers are closed when it ends. Journeys share a server until one of them fails: the
+ * next attempt and those after it begin on fresh data.
+ */
+export const test = base.extend<Journey, { sharedServer: ServerProcess }>({
+  sharedServer: [
+    // Playwright reads from the pattern that nothing else is needed.
+    // oxlint-disable-next-line no-empty-pattern
+    ({}, provide) => withServer({}, provide),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ sharedServer }, provide) => provide(sharedServer.address),
   async open({ browser, baseURL }, provide) {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
     await provide(async (path, language = 'en', on = 'desk') => {

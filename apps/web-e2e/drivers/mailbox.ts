@@ -2,12 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Where the shared server of all journeys keeps its data. */
-const sharedData = process.env['E2E_DATA_DIR'] ?? ''
-
-/** The code in the last mail to an address that the shared server wrote, once it has come. */
-export async function codeFor(address: string): Promise<string> {
-  return codeIn(await newestMail(sharedData, address))
+/** The code in the last mail to an address that the server of a data folder wrote, once it has come. */
+export async function codeFor(dataDir: string, address: string): Promise<string> {
+  return codeIn(await newestMail(dataDir, address))
 }
 
 /** The newest mail to an address that a server without SMTP has written below its data, as text; waits for it. */

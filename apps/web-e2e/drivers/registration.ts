@@ -45,8 +45,9 @@ export function registration(page: Page, language: Language = 'en') {
       await page.getByRole('button', { name: word.sendCode }).click()
       await expect(page.getByLabel(word.code)).toBeVisible()
     },
-    async proveEmail(email: string) {
-      await page.getByLabel(word.code).fill(await codeFor(email))
+    /** By the mail that the server of a data folder wrote. */
+    async proveEmail(email: string, dataDir: string) {
+      await page.getByLabel(word.code).fill(await codeFor(dataDir, email))
       await expect(page.getByText(word.proved)).toBeVisible()
     },
     async account(loginId: string, password: string) {

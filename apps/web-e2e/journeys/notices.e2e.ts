@@ -32,7 +32,7 @@ test('root publishes a notice, strangers read it in their language, and it is wi
 
   const desk = await open('/notices')
   await desk.getByRole('link', { name: 'Upgrade on Sunday' }).click()
-  await expect(desk.getByText('half past two')).toBeVisible()
+  await expect(desk.getByRole('article').getByText('half past two')).toBeVisible()
   await desk.getByRole('link', { name: 'All notices' }).click()
   await expect(desk.getByRole('heading', { name: 'Upgrade on Sunday' })).toBeVisible()
 

@@ -1,7 +1,10 @@
 import { expect, test } from '../drivers/journey'
 import { registration } from '../drivers/registration'
 
-test('a stranger registers an enterprise and stands in its empty space', async ({ open }) => {
+test('a stranger registers an enterprise and stands in its empty space', async ({
+  open,
+  sharedServer,
+}) => {
   const page = await open('/register')
   const wizard = registration(page)
   await wizard.enterprise('atrium demo', 'Lin Wei')
@@ -11,7 +14,7 @@ test('a stranger registers an enterprise and stands in its empty space', async (
   await wizard.askForCode('lin@meadow.example')
   await wizard.typeCode('000000')
   await expect(page.getByText('The verification code is not correct.')).toBeVisible()
-  await wizard.proveEmail('lin@meadow.example')
+  await wizard.proveEmail('lin@meadow.example', sharedServer.dataDir)
   await wizard.account('root', 'meadow seven stones')
   await expect(page.getByText('This login ID is taken. Choose another.')).toBeVisible()
   await wizard.account('lin.meadow', 'password1')
@@ -24,13 +27,13 @@ test('a stranger registers an enterprise and stands in its empty space', async (
   await expect(page).toHaveTitle('Application center-Meadow & Sons')
 })
 
-test('on a phone, in Chinese, in the dark', async ({ open }) => {
+test('on a phone, in Chinese, in the dark', async ({ open, sharedServer }) => {
   const page = await open('/register', 'zh-CN', 'phone')
   const wizard = registration(page, 'zh-CN')
   await expect(page.getByText('第 1 步，共 3 步')).toBeVisible()
   await wizard.enterprise('青禾食品有限公司', '林薇')
   await wizard.askForCode('lin@qinghe.example')
-  await wizard.proveEmail('lin@qinghe.example')
+  await wizard.proveEmail('lin@qinghe.example', sharedServer.dataDir)
   await wizard.account('qinghe', '春天的第一场雨很安静')
   await wizard.register()
   await expect(page.getByText('还没有应用')).toBeVisible()

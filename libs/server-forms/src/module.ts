@@ -64,11 +64,11 @@ export interface FormsPorts {
 
 /** Forms and their records. */
 export function formsModule(core: FormsNeeds, { apps, access, reminders }: FormsPorts) {
-  const { database, clock, files, log } = core
+  const { bus, database, clock, files, log } = core
   const catalog = createTableCatalog()
   const references = rememberNames(platformReferences, clock)
   const source = createRightsSource(access, core)
-  const needs = { database, clock, catalog, apps, access: source, references }
+  const needs = { bus, database, clock, catalog, apps, access: source, references }
   const forms = createFormService(needs)
   const publishing = createPublishService(needs)
   const listSettings = createListSettingsService(database)

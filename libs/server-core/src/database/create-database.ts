@@ -149,12 +149,12 @@ function sendTogether({ connection: { stream } }: PoolClient): void {
 
 /** The answer leaves before the end of a transaction that changed nothing. */
 function endRead(client: PoolClient): void {
-  setImmediate(() =>
+  setImmediate(() => {
     client.query('commit').then(
       () => client.release(),
       (error: Error) => client.release(error),
-    ),
-  )
+    )
+  })
 }
 
 async function rollback(client: PoolClient): Promise<void> {

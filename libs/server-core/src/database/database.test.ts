@@ -292,7 +292,7 @@ describe('statements sent side by side', () => {
     warned.mockRestore()
   })
   it('leave together where it only reads, and each has its own answer', async () => {
-    const written = vi.spyOn(Socket.prototype, '_writev' as never)
+    const written = vi.spyOn(Socket.prototype as Socket & { _writev: () => void }, '_writev')
     const answers = await database.read(one, (tx) =>
       Promise.all([tx.query('select 1 as n'), tx.query('select $1::int as n', [2])]),
     )

@@ -11,6 +11,7 @@ import type { RecordTable } from '../tables/record-table'
 import { rarePairs } from '../text-index/rare-pairs'
 import { type ClockOf, freshClock } from './clock-of'
 import { searchedColumns } from './filter-sql'
+import type { KnownCounts } from './known-counts'
 import { countFilledSql, countSql, type PageQuery, pageSql, type RecordQuery } from './list-sql'
 import { recordOf, type RecordRow } from './record-columns'
 import { decodeCursor, encodeCursor } from './record-cursor'
@@ -120,11 +121,19 @@ function onlyOf(values: Values, asked: ReadonlySet<string>): Values {
 }
 
 /** Counts the records of a query, exactly up to `countBound`. */
-export async function countRecords(tx: Tx, table: RecordTable, query: RecordQuery): Promise<Total> {
-  const { text, values } = countSql(table, query, countBound + 1)
-  const [row] = await tx.query<{ count: number }>(text, values)
-  const count = row?.count ?? 0
-  return { count: Math.min(count, countBound), exact: count <= countBound }
+export async function countRecords(
+  tx: Tx,
+  table: RecordTable,
+  query: RecordQuery,
+  known?: KnownCounts,
+): Promise<Total> {
+  const statement = countSql(table, query, countBound + 1)
+  const count = async () => {
+    const [row] = await tx.query<{ count: number }>(statement.text, statement.values)
+    const found = row?.count ?? 0
+    return { count: Math.min(found, countBound), exact: found <= countBound }
+  }
+  return known ? known.of(table, statement, count) : count()
 }
 
 /** Reads the records with a value in the first sort key, then, when the page is not full, those without. */

@@ -14,6 +14,7 @@ import type {
   Values,
 } from '@atrium/domain-forms'
 import {
+  type Bus,
   type Caller,
   type Clock,
   Conflict,
@@ -28,6 +29,7 @@ import { forgetShares } from '../shares/share-store'
 import type { RecordTable } from '../tables/record-table'
 import type { TableCatalog } from '../tables/table-catalog'
 import { rememberClocks } from './clock-of'
+import { knownCounts } from './known-counts'
 import { announceRecords } from './record-events'
 import { forgetFiles } from './record-file-store'
 import { followFiles } from './record-files'
@@ -49,6 +51,7 @@ import { findSeen, read, recordAct, write } from './record-use-case'
 import { acceptValues, normalizeValues } from './record-values'
 
 export interface RecordServiceNeeds {
+  readonly bus: Bus
   readonly access: RightsSource
   readonly database: Database
   readonly clock: Clock
@@ -62,6 +65,7 @@ export type RecordService = ReturnType<typeof createRecordService>
 export function createRecordService(needs: RecordServiceNeeds) {
   const { database, clock, catalog } = needs
   const clockOf = rememberClocks()
+  const counts = knownCounts(needs)
   const writing = (caller: Caller) => ({
     at: clock.now(),
     personId: caller.personId,
@@ -82,7 +86,7 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const query = await narrowed(tx, table, readQuery(table, input, asked))
         const [{ records, nextCursor }, total] = await Promise.all([
           readPage(tx, table, query, input),
-          countRecords(tx, table, query),
+          countRecords(tx, table, query, counts),
         ])
         const refs = await readRefs(tx, table, records, refNeeds(caller))
         return { rows: records, total, nextCursor, cut: false, refs }

@@ -1,5 +1,6 @@
 import { type AccessPort, type HeldShare, subjectKeysOf, type Viewer } from '@atrium/domain-access'
 import { type Bus, type Clock, type Tx, spaceOf } from '@atrium/server-core'
+import { knownByForm } from '../known-by-form'
 import { selectHeldShares, selectSharedKeys } from './share-store'
 
 /** What decides about records: roles, places, and what is shared. */
@@ -30,28 +31,17 @@ export function createRightsSource(
   access: AccessPort<Tx>,
   { bus, clock }: { readonly bus: Bus; readonly clock: Clock },
 ): RightsSource {
-  const known = new Map<string, SharesOfForm>()
-  let changes = 0
-  bus.subscribe(({ entity, entId, parentId }) => {
-    if (entity !== shareEntity) return
-    changes += 1
-    known.delete(`${entId} ${parentId}`)
-  })
-  bus.onGap(() => {
-    changes += 1
-    known.clear()
-  })
+  const known = knownByForm<SharesOfForm>(bus, shareEntity, rememberedForms)
 
   async function ofForm(tx: Tx, formId: string): Promise<SharesOfForm> {
-    const key = `${spaceOf(tx)} ${formId}`
-    const found = known.get(key)
+    const entId = spaceOf(tx)
+    const found = known.find(entId, formId)
     if (found) return found
-    const before = changes
+    const mark = known.mark()
     const keys = await selectSharedKeys(tx, formId, rememberedKeys + 1)
     const holders = keys.length > rememberedKeys ? null : new Set(keys)
     const form: SharesOfForm = { holders, held: new Map() }
-    if (known.size >= rememberedForms) known.clear()
-    if (changes === before) known.set(key, form)
+    known.keep({ entId, formId }, form, mark)
     return form
   }
 
@@ -60,7 +50,7 @@ export function createRightsSource(
     const now = clock.now()
     const found = held.get(standing)
     if (found && found.until > now.getTime()) return found.shares
-    const before = changes
+    const mark = known.mark()
     const rows = await selectHeldShares(tx, formId, { keys, now })
     const ends = rows.flatMap(({ until }) => (until ? [until.getTime()] : []))
     const shares = rows.map(({ level, recordIds, fields }) => ({
@@ -70,7 +60,7 @@ export function createRightsSource(
       subjects: keys,
     }))
     if (held.size >= rememberedStandings) held.clear()
-    if (changes === before) held.set(standing, { until: Math.min(...ends), shares })
+    if (known.unchanged(mark)) held.set(standing, { until: Math.min(...ends), shares })
     return shares
   }
 

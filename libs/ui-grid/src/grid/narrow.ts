@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
-const query = '(max-width: 599px)'
+import { useMedia } from '@atrium/ui/media'
 
 /** Whether the window is as narrow as a phone. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(query).matches,
-  )
+  return useMedia('(max-width: 599px)')
 }

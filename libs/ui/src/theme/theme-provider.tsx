@@ -1,12 +1,13 @@
 import 'antd/dist/antd.css'
 import './base.css'
 import './kit.css'
-import { ConfigProvider } from 'antd'
+import { ConfigProvider, type ThemeConfig } from 'antd'
 import type { Locale as KitLocale } from 'antd/es/locale'
 import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
 import { createContext, type ReactNode, useContext, useInsertionEffect, useMemo } from 'react'
 import { type Locale, LocaleProvider } from '../locale'
+import { useMedia } from '../media'
 import { antdTheme } from './antd-theme'
 import type { Scheme, Skin } from './palette'
 import { cssVariables, type Density, type Look } from './tokens'
@@ -38,7 +39,9 @@ export function ThemeProvider({ scheme, density, skin, locale, children }: Theme
     () => ({ scheme, density, skin: { brand, corners } }),
     [scheme, density, brand, corners],
   )
-  const kitTheme = useMemo(() => antdTheme(look), [look])
+  // What opens waits for its motion to end, and one of no length may have ended before.
+  const motion = !useMedia('(prefers-reduced-motion: reduce)')
+  const kitTheme = useMemo(() => withMotion(antdTheme(look), motion), [look, motion])
   useInsertionEffect(() => paint(look, locale), [look, locale])
   return (
     <LookContext value={look}>
@@ -54,6 +57,10 @@ export function ThemeProvider({ scheme, density, skin, locale, children }: Theme
       </LocaleProvider>
     </LookContext>
   )
+}
+
+function withMotion(theme: ThemeConfig, motion: boolean): ThemeConfig {
+  return { ...theme, token: { ...theme.token, motion } }
 }
 
 /** The look in force, for what CSS can't reach: canvases, charts, virtual row heights. */
