@@ -87,7 +87,7 @@ export const moveMembers = defineEndpoint({
   output: z.object({ count: z.number().int() }),
 })
 
-/** Suspends members, takes suspended ones back, or ends memberships; whoever is out is signed out of the space at once. */
+/** Suspends members, who are signed out of the space at once, or takes them back. Memberships end by `removeMembers`, with a hand-over. */
 export const setMemberState = defineEndpoint({
   id: 'org.set-member-state',
   method: 'POST',
@@ -95,7 +95,7 @@ export const setMemberState = defineEndpoint({
   path: '/org/members/state',
   input: z.object({
     personIds: z.array(idSchema).min(1).max(999),
-    state: z.enum(['active', 'suspended', 'left']),
+    state: z.enum(['active', 'suspended']),
   }),
   output: z.object({ count: z.number().int() }),
 })

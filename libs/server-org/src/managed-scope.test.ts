@@ -83,7 +83,7 @@ describe('an administrator of some departments', () => {
       () => change(shared, { departmentIds: [places.mine] }),
       () => server.call(addMember, newcomer, { as }),
       () => server.call(addMember, { ...newcomer, departmentIds: [places.other] }, { as }),
-      () => server.call(setMemberState, { personIds: [shared.id], state: 'left' }, { as }),
+      () => server.call(setMemberState, { personIds: [shared.id], state: 'suspended' }, { as }),
       () =>
         server.call(moveMembers, { personIds: [stranger.id], departmentId: places.mine }, { as }),
     ]

@@ -1,4 +1,5 @@
 import type { Core, ServerModule } from '@atrium/server-core'
+import { setStates } from './members/member-store'
 import { orgModule, type OrgPorts } from './module'
 import { createPlacements } from './placement/placements'
 
@@ -10,4 +11,10 @@ export function orgAlone(core: Core, ports: Partial<OrgPorts> = {}): ServerModul
     duties: { requireSeparated: async () => undefined, areApart: async () => true },
     ...ports,
   })
+}
+
+/** Ends memberships in the demo enterprise of people who have nothing to hand over; answers whose they were. */
+export function endMemberships({ core }: { readonly core: Core }, personIds: readonly string[]) {
+  const scope = { entId: 'demo', personId: null }
+  return core.database.transaction(scope, (tx) => setStates(tx, personIds, 'left'))
 }

@@ -21,7 +21,7 @@ import {
 import type { Tx } from '@atrium/server-core'
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgAlone } from '../org.fixture'
+import { endMemberships, orgAlone } from '../org.fixture'
 
 /** Things of another module, by owner; handed over two at a time. */
 const things = new Map<string, number>()
@@ -77,7 +77,7 @@ describe('people who are let go', () => {
   it('are others, members still, and not the last administrator', async () => {
     const { id: me } = await server.call(getCurrentUser, {})
     const [gone, suspended] = [await add('gone'), await add('idle')]
-    await server.call(setMemberState, { personIds: [gone], state: 'left' })
+    await endMemberships(server, [gone])
     await server.call(setMemberState, { personIds: [suspended], state: 'suspended' })
     const here = await add('here')
     for (const [call, code] of [

@@ -23,7 +23,7 @@ import {
 } from '@atrium/domain-org'
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { orgAlone } from '../org.fixture'
+import { endMemberships, orgAlone } from '../org.fixture'
 
 let server: TestServer
 const mails: InvitationMail[] = []
@@ -174,7 +174,7 @@ describe('requests to join', () => {
     })
     const again = server.call(refuseJoinRequest, { requestId: request!.id, reason: 'Late' })
     expect(await refusalOf(again)).toMatchObject({ code: 'join-request-decided' })
-    await server.call(setMemberState, { personIds: [request!.personId], state: 'left' })
+    await endMemberships(server, [request!.personId])
     const out = await sessionOf(request!.personId)
     expect((await server.call(getOwnJoining, {}, out)).requests).toEqual([])
   })
@@ -230,7 +230,7 @@ describe('invitations by mail', () => {
 describe('invitations of people who have an account', () => {
   it('are seen by them alone, and accepted once', async () => {
     const { member } = await server.call(addMember, { loginId: 'homeless', name: 'Homeless' })
-    await server.call(setMemberState, { personIds: [member.id], state: 'left' })
+    await endMemberships(server, [member.id])
     await server.call(addMember, { loginId: 'homeless', name: 'Homeless' })
     const stranger = { as: 'user', entId: 'north' } as const
     expect((await server.call(getOwnJoining, {}, stranger)).invitations).toEqual([])
@@ -256,7 +256,7 @@ describe('invitations of people who have an account', () => {
       code: 'membership-suspended',
     })
     expect(await refusalOf(server.call(getOwnJoining, {}, as))).toMatchObject({ status: 401 })
-    await server.call(setMemberState, { personIds: [member.id], state: 'left' })
+    await endMemberships(server, [member.id])
     await server.call(addMember, { loginId: 'modest', name: 'Modest' })
     const asked = await sessionOf(member.id)
     await server.call(declineInvitation, { entId: 'demo' }, asked)

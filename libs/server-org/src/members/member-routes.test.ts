@@ -10,7 +10,7 @@ import {
 } from '@atrium/domain-org'
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgAlone } from '../org.fixture'
+import { endMemberships, orgAlone } from '../org.fixture'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const memberOf = async (as: Role) => {
   const { id } = await server.call(getCurrentUser, {}, { as })
   return server.call(getMember, { personId: id })
 }
-const setState = (personIds: string[], state: 'active' | 'suspended' | 'left') =>
+const setState = (personIds: string[], state: 'active' | 'suspended') =>
   server.call(setMemberState, { personIds, state })
 
 describe('members', () => {
@@ -38,7 +38,7 @@ describe('members', () => {
         () => server.call(listMembers, {}, { as }),
         () => server.call(getMember, { personId }, { as }),
         () => server.call(addMember, { loginId: 'intruder', name: 'x' }, { as }),
-        () => server.call(setMemberState, { personIds: [personId], state: 'left' }, { as }),
+        () => server.call(setMemberState, { personIds: [personId], state: 'suspended' }, { as }),
       ]) {
         expect(await refusalOf(call())).toMatchObject({ status: 403 })
       }
@@ -92,7 +92,9 @@ describe('members', () => {
     expect(await refusalOf(change(admin, { roles: ['user'] }))).toMatchObject({
       code: 'last-administrator',
     })
-    expect(await refusalOf(setState([admin.id], 'left'))).toMatchObject({ code: 'own-membership' })
+    expect(await refusalOf(setState([admin.id], 'suspended'))).toMatchObject({
+      code: 'own-membership',
+    })
     expect(await refusalOf(add('climber', { roles: ['root'] }))).toMatchObject({
       code: 'role-not-yours-to-give',
     })
@@ -127,7 +129,7 @@ describe('members', () => {
     const fresh = await server.call(addMember, { loginId: 'fresh', name: 'Fresh' })
     expect(fresh.invitation).toMatch(/^[\w-]{20,}$/)
     expect(fresh.member).toMatchObject({ state: 'active', roles: ['user'], nameEn: null })
-    await setState([fresh.member.id], 'left')
+    await endMemberships(server, [fresh.member.id])
     const again = await server.call(addMember, { loginId: 'fresh', name: 'Fresh' })
     expect([again.invitation, again.member.state]).toEqual([null, 'invited'])
   })
@@ -156,11 +158,11 @@ describe('members', () => {
   })
   it('are not made to join, or to come back, by an administrator alone', async () => {
     const { member } = await server.call(addMember, { loginId: 'wanderer', name: 'Wanderer' })
-    await setState([member.id], 'left')
+    await endMemberships(server, [member.id])
     expect(await setState([member.id], 'active')).toEqual({ count: 0 })
     await server.call(addMember, { loginId: 'wanderer', name: 'Wanderer' })
     expect(await setState([member.id], 'active')).toEqual({ count: 0 })
-    expect(await setState([member.id], 'left')).toEqual({ count: 1 })
+    expect(await endMemberships(server, [member.id])).toEqual([member.id])
   })
 })
 

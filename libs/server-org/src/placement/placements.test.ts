@@ -5,13 +5,12 @@ import {
   addPost,
   moveDepartment,
   type PlacementPort,
-  setMemberState,
   type Subject,
 } from '@atrium/domain-org'
 import type { Tx } from '@atrium/server-core'
 import { testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgAlone } from '../org.fixture'
+import { endMemberships, orgAlone } from '../org.fixture'
 import { createPlacements } from './placements'
 
 let server: TestServer
@@ -98,7 +97,7 @@ describe('where a member stands', () => {
       await differing([everyone], [], ['admin']),
     ]
     expect(all.count - others.count).toBe(1)
-    await server.call(setMemberState, { personIds: [clerk], state: 'left' })
+    await endMemberships(server, [clerk])
     expect(await meant([{ kind: 'everyone' }])).toMatchObject({ count: 8 })
   })
 })

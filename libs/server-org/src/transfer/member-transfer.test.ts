@@ -13,13 +13,12 @@ import {
   memberExportResultSchema,
   type MemberImportResult,
   memberImportResultSchema,
-  setMemberState,
   startMemberExport,
   startMemberImport,
 } from '@atrium/domain-org'
 import { refusalOf, testServer, type TestServer } from '@atrium/server-core/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orgAlone } from '../org.fixture'
+import { endMemberships, orgAlone } from '../org.fixture'
 
 let server: TestServer
 let adminId: string
@@ -170,7 +169,7 @@ describe('an import of members', () => {
 
   it('invites who left, and who has an account elsewhere', async () => {
     const [ada] = await found('imp.ada')
-    await server.call(setMemberState, { personIds: [ada!.id], state: 'left' })
+    await endMemberships(server, [ada!.id])
     await server.core.database.transaction('platform', (tx) =>
       tx.query(`insert into platform.persons (person_id, login_id, name, ent_id)
         values ('0190a5b0-0000-7000-8000-0000000000aa', 'far.away', 'Far', 'north')`),
