@@ -17,10 +17,13 @@ export interface LoadStateProps {
   readonly shape?: 'form' | 'table' | 'card'
   /** Of its lines or cards. */
   readonly count?: number
+  /** One part of a page that goes on without it. */
+  readonly small?: boolean
 }
 
 /** Stands in place of something that is on its way, or did not come; nothing once it is there. */
-export function LoadState({ query, title, shape = 'table', count = 6 }: LoadStateProps) {
+export function LoadState(props: LoadStateProps) {
+  const { query, title, shape = 'table', count = 6, small = false } = props
   const t = useMessages(shellMessages)
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = query
@@ -28,6 +31,7 @@ export function LoadState({ query, title, shape = 'table', count = 6 }: LoadStat
   if (!error) return <Skeleton shape={shape} count={count} />
   return (
     <ErrorState
+      small={small}
       title={title ?? t('load-failed')}
       advice={errorText(error)}
       id={isCallError(error) ? error.requestId : undefined}

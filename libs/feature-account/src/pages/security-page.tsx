@@ -1,11 +1,10 @@
 import { useErrorText, useMessages } from '@atrium/core-i18n'
 import { mountReact, useQuery as useAddressQuery } from '@atrium/core-routing'
+import { LoadState, type LoadStateProps } from '@atrium/core-shell'
 import { type AccountSecurity, type OwnSession } from '@atrium/domain-account'
 import { useConfirm } from '@atrium/ui/confirm'
-import { ErrorState } from '@atrium/ui/error-state'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { useToast } from '@atrium/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,31 +37,15 @@ export function SecurityPage() {
 }
 
 interface LoadedProps<Data> {
-  readonly query: {
-    readonly data: Data | undefined
-    readonly error: Error | null
-    readonly isFetching: boolean
-    readonly refetch: () => Promise<unknown>
-  }
+  readonly query: LoadStateProps['query'] & { readonly data: Data | undefined }
   readonly children: (data: Data) => ReactNode
 }
 
 /** One part fails or waits by itself; the rest of the page goes on. */
 function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const t = useMessages(accountMessages)
-  const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = query
-  if (data !== undefined) return children(data)
-  if (!error) return <Skeleton shape="card" count={1} />
-  return (
-    <ErrorState
-      small
-      title={t('loading-failed')}
-      advice={errorText(error)}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  if (query.data !== undefined) return children(query.data)
+  return <LoadState small query={query} title={t('loading-failed')} shape="card" count={1} />
 }
 
 const dialogs: readonly OpenDialog[] = [

@@ -1,11 +1,9 @@
-import { useErrorText, useMessages } from '@atrium/core-i18n'
-import { isCallError } from '@atrium/core-net'
+import { useMessages } from '@atrium/core-i18n'
 import { mountReact, useQuery as useAddressQuery } from '@atrium/core-routing'
 import { useCan } from '@atrium/core-session'
-import { ErrorState } from '@atrium/ui/error-state'
+import { LoadState } from '@atrium/core-shell'
 import { Page } from '@atrium/ui/page'
 import { PageHead } from '@atrium/ui/page-head'
-import { Skeleton } from '@atrium/ui/skeleton'
 import { Tabs } from '@atrium/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { SignOnView } from '../sign-on/sign-on-view'
@@ -43,19 +41,9 @@ export function SecurityPage() {
 
 function Rules() {
   const t = useMessages(securityMessages)
-  const errorText = useErrorText()
-  const { data, error, isPending, isFetching, refetch } = useQuery(policyQuery)
-  if (isPending) return <Skeleton shape="form" count={6} />
-  if (data) return <PolicyForm key={data.revision} settings={data} />
-  return (
-    <ErrorState
-      title={t('load-failed')}
-      advice={errorText(error)}
-      id={isCallError(error) ? error.requestId : undefined}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  const query = useQuery(policyQuery)
+  if (query.data) return <PolicyForm key={query.data.revision} settings={query.data} />
+  return <LoadState query={query} title={t('load-failed')} shape="form" />
 }
 
 export const mount = mountReact(SecurityPage)
