@@ -10,7 +10,8 @@ export interface KnownByForm<Known> {
   unchanged(since: Mark): boolean
 }
 
-type Mark = number
+/** How many changes there were. */
+export type Mark = number
 
 /** Forgets a form with each event of the entity in it, and all of them when events may have passed unheard. */
 export function knownByForm<Known>(bus: Bus, entity: string, limit: number): KnownByForm<Known> {

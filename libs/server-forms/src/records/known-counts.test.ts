@@ -9,12 +9,10 @@ const statement = { text: 'select count(*)', values: [42] }
 let tell: (event: Partial<ChangeEvent>) => void
 let miss: () => void
 let now: number
-let asked: number
 let counts: KnownCounts
 
 beforeEach(() => {
   now = 0
-  asked = 0
   const bus = {
     subscribe(listener: (event: ChangeEvent) => void) {
       tell = (event) =>
@@ -25,48 +23,60 @@ beforeEach(() => {
       miss = listener
       return () => undefined
     },
+    publish: () => undefined,
   }
-  const clock = { now: () => new Date(now), newId: () => '' }
-  counts = knownCounts({ bus: { ...bus, publish: () => undefined }, clock })
+  counts = knownCounts({ bus, clock: { now: () => new Date(now), newId: () => '' } })
 })
 
-const count = async () => {
-  asked += 1
-  return { count: asked, exact: true }
-}
-const ask = (values: unknown[] = [42]) => counts.of(table, { ...statement, values }, count)
+const seven = { count: 7, exact: true }
+const keep = (total = seven) => counts.keep({ table, statement, total }, counts.mark())
+const found = () => counts.find(table, statement)
 
 describe('the count of a query', () => {
-  it('is asked for again with other values, and for another form', async () => {
-    await ask()
-    await ask([43])
-    await counts.of({ ...table, formId: 'f2' }, statement, count)
-    expect(asked).toBe(3)
+  it('is not known with other values, nor of another form', () => {
+    keep()
+    expect(counts.find(table, { ...statement, values: [43] })).toBeUndefined()
+    expect(counts.find({ ...table, formId: 'f2' }, statement)).toBeUndefined()
   })
-  it('is the one of the page before', async () => {
-    expect(await ask()).toEqual(await ask())
-    expect(asked).toBe(1)
+  it('is the one of the page before', () => {
+    keep()
+    expect(found()).toEqual(seven)
   })
-  it('is asked for again once a record of the form changed, not one of another form', async () => {
-    await ask()
+  it('is not known any more once a record of the form changed; one of another form does not matter', () => {
+    keep()
     tell({ parentId: 'f2' })
     tell({ entity: 'form' })
-    expect(await ask()).toMatchObject({ count: 1 })
+    expect(found()).toEqual(seven)
     tell({})
-    expect(await ask()).toMatchObject({ count: 2 })
+    expect(found()).toBeUndefined()
   })
-  it('is not kept when a record changed while it was read', async () => {
-    await counts.of(table, statement, async () => {
-      tell({})
-      return count()
-    })
-    expect(await ask()).toMatchObject({ count: 2 })
+  it('is not kept when a record changed while it was read', () => {
+    const mark = counts.mark()
+    tell({})
+    counts.keep({ table, statement, total: seven }, mark)
+    expect(found()).toBeUndefined()
   })
-  it('is asked for again when changes may have passed unheard, and after a while', async () => {
-    await ask()
+  it('is not known any more when changes may have passed unheard, and after a while', () => {
+    keep()
     miss()
-    expect(await ask()).toMatchObject({ count: 2 })
+    expect(found()).toBeUndefined()
+    keep()
     now = 61_000
-    expect(await ask()).toMatchObject({ count: 3 })
+    expect(found()).toBeUndefined()
+  })
+})
+
+describe('few records', () => {
+  it('are not expected of a query that was never asked, nor where there were many', () => {
+    expect(counts.expectsFew(statement)).toBe(false)
+    keep({ count: 2001, exact: true })
+    expect(counts.expectsFew(statement)).toBe(false)
+    keep({ count: 0, exact: false })
+    expect(counts.expectsFew(statement)).toBe(false)
+  })
+  it('are expected where there were few with other values, whatever changed since', () => {
+    keep()
+    tell({})
+    expect(counts.expectsFew({ ...statement, values: [43] })).toBe(true)
   })
 })

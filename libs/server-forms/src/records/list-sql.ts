@@ -57,32 +57,39 @@ export function whereSql(table: RecordTable, query: RecordQuery, params: SqlPara
 export function pageSql(table: RecordTable, query: PageQuery): Statement {
   const params = sqlParameters()
   const keys = query.keys.map((key) => ({ ...key, sql: key.expression(params) }))
-  const [first] = keys
-  const direction = first?.direction ?? 'asc'
-  const places = keys.map((key, at) => `${placeSql(key, key.sql)} as k${at}`)
-  const conditions = [
-    whereSql(table, query, params),
-    ...(first?.nullable ? [`${first.sql} is ${query.stretch === 'filled' ? 'not ' : ''}null`] : []),
-    ...(query.after ? [afterSql(keys, query.after, params)] : []),
-  ]
-  const order = [
-    ...keys.map((key, at) =>
-      at === 0 || !key.nullable
-        ? `${key.sql} ${key.direction}`
-        : `${key.sql} ${key.direction} nulls last`,
-    ),
-    `r.id ${direction}`,
-  ]
+  const conditions = [whereSql(table, query, params), ...stretchSql(keys, query, params)]
+  const order = orderSql(keys)
   // The rows of the page are found first: written out as they travel, the others would cost as much as they do.
   const found = [
     `select * from ${qualifiedTable(table.entId, table.formId)} r`,
     `where ${conditions.join(' and ')}`,
-    `order by ${order.join(', ')}`,
-    `limit ${params.add(query.limit)}`,
-    ...(query.offset > 0 ? [`offset ${params.add(query.offset)}`] : []),
+    `order by ${order} ${lengthSql(query, params)}`,
   ].join(' ')
-  const written = [selectColumns(query.columns), ...places].join(', ')
-  const text = `select ${written} from (${found}) r order by ${order.join(', ')}`
+  const written = [selectColumns(query.columns), ...placesSql(keys)].join(', ')
+  const text = `select ${written} from (${found}) r order by ${order}`
+  return { text, values: params.values }
+}
+
+/**
+ * The same page, and with each row how many records the query finds, in one scan where they are few: what is found is kept by
+ * id and order, and only the page is read whole. It finds `bound` at most, and is no page where it finds so many.
+ */
+export function countedPageSql(table: RecordTable, query: PageQuery, bound: number): Statement {
+  const params = sqlParameters()
+  const from = qualifiedTable(table.entId, table.formId)
+  const ordered = query.keys.map((key, at) => `${key.expression(params)} as s${at}`)
+  const keys = query.keys.map((key, at) => ({ ...key, sql: `r.s${at}` }))
+  const order = orderSql(keys)
+  const found = `select ${['r.id', ...ordered].join(', ')} from ${from} r
+    where ${whereSql(table, query, params)} limit ${params.add(bound)}`
+  const conditions = ['true', ...stretchSql(keys, query, params)]
+  const page = `select *, (select count(*)::int from found) as found from found r
+    where ${conditions.join(' and ')} order by ${order} ${lengthSql(query, params)}`
+  const kept = ['page.found', ...keys.map((_, at) => `page.s${at}`)].join(', ')
+  const written = [selectColumns(query.columns), ...placesSql(keys), 'found'].join(', ')
+  const text = `with found as materialized (${found}), page as (${page})
+    select ${written} from (select record.*, ${kept} from page join ${from} record on record.id = page.id) r
+    order by ${order}`
   return { text, values: params.values }
 }
 
@@ -104,6 +111,38 @@ export function countFilledSql(table: RecordTable, query: RecordQuery, key: Sort
 }
 
 type WrittenKey = SortKey & { readonly sql: string }
+
+/** What of the records meant is in the stretch, after the cursor. */
+function stretchSql(
+  keys: readonly WrittenKey[],
+  { stretch, after }: PageQuery,
+  params: SqlParameters,
+): string[] {
+  const [first] = keys
+  return [
+    ...(first?.nullable ? [`${first.sql} is ${stretch === 'filled' ? 'not ' : ''}null`] : []),
+    ...(after ? [afterSql(keys, after, params)] : []),
+  ]
+}
+
+function orderSql(keys: readonly WrittenKey[]): string {
+  const direction = keys[0]?.direction ?? 'asc'
+  const parts = keys.map((key, at) =>
+    at === 0 || !key.nullable
+      ? `${key.sql} ${key.direction}`
+      : `${key.sql} ${key.direction} nulls last`,
+  )
+  return [...parts, `r.id ${direction}`].join(', ')
+}
+
+function lengthSql({ limit, offset }: PageQuery, params: SqlParameters): string {
+  return `limit ${params.add(limit)}${offset > 0 ? ` offset ${params.add(offset)}` : ''}`
+}
+
+/** The sort values of a row, as a cursor keeps them. */
+function placesSql(keys: readonly WrittenKey[]): string[] {
+  return keys.map((key, at) => `${placeSql(key, key.sql)} as k${at}`)
+}
 
 /** A sort value as text, so that a cursor holds exactly what the database compared. */
 function placeSql({ type }: SortKey, sql: string): string {

@@ -78,6 +78,8 @@ describe('a list', () => {
             jumped.push(...(await list(table, { ...everything, sort, limit, offset })))
           }
           expect(idsOf(jumped)).toEqual(idsOf(all))
+          const counted = { ...everything, sort, limit, bound: held.length + 1 }
+          expect(idsOf(await listByCursor(table, counted, held.length))).toEqual(idsOf(all))
         }
       }),
       { seed: 11, numRuns: 30 },
@@ -124,7 +126,12 @@ function list(table: RecordTable, input: ListInput): Promise<FormRecord[]> {
   })
 }
 
-async function listByCursor(table: RecordTable, input: ListInput): Promise<FormRecord[]> {
+/** Page after page; each that counts finds so many. */
+async function listByCursor(
+  table: RecordTable,
+  input: ListInput,
+  found?: number,
+): Promise<FormRecord[]> {
   const records: FormRecord[] = []
   let cursor: string | undefined
   do {
@@ -132,6 +139,7 @@ async function listByCursor(table: RecordTable, input: ListInput): Promise<FormR
       const query = readQuery(table, input, { now, deleted: false, rights: keeperRights })
       return readPage(tx, table, query, { ...input, cursor })
     })
+    expect(page.found).toBe(found)
     records.push(...page.records)
     cursor = page.nextCursor
   } while (cursor !== undefined)

@@ -11,8 +11,16 @@ import type { RecordTable } from '../tables/record-table'
 import { rarePairs } from '../text-index/rare-pairs'
 import { type ClockOf, freshClock } from './clock-of'
 import { searchedColumns } from './filter-sql'
-import type { KnownCounts } from './known-counts'
-import { countFilledSql, countSql, type PageQuery, pageSql, type RecordQuery } from './list-sql'
+import { fewRecords, type KnownCounts } from './known-counts'
+import {
+  countedPageSql,
+  countFilledSql,
+  countSql,
+  type PageQuery,
+  pageSql,
+  type RecordQuery,
+  type Statement,
+} from './list-sql'
 import { recordOf, type RecordRow } from './record-columns'
 import { decodeCursor, encodeCursor } from './record-cursor'
 import { isFieldSeen, owned, veiled } from './record-rights'
@@ -29,6 +37,8 @@ export interface ListInput extends Pick<QueryInput, 'filter' | 'search' | 'timeZ
   readonly offset?: number | undefined
   readonly fields?: readonly string[] | undefined
   readonly deleted: boolean
+  /** Counts what is found while it reads the page, up to so many; a page of that many is none. */
+  readonly bound?: number
 }
 
 type QueryInput = Extract<RecordSelection, { expected: number }>
@@ -36,6 +46,8 @@ type QueryInput = Extract<RecordSelection, { expected: number }>
 export interface RecordPage {
   readonly records: FormRecord[]
   readonly nextCursor: string | undefined
+  /** How many records the query finds, where the page was read with a `bound` and is not empty. */
+  readonly found: number | undefined
 }
 
 export interface QueryContext {
@@ -102,7 +114,8 @@ export async function readPage(
   )
   const after = input.cursor === undefined ? null : decodeCursor(keys, input.cursor)
   const offset = after ? 0 : (input.offset ?? 0)
-  const page = { ...query, columns, keys, limit: input.limit + 1, after, offset }
+  const { bound } = input
+  const page = { ...query, columns, keys, limit: input.limit + 1, after, offset, bound }
   const rows = await readStretches(tx, table, page)
   const shown = rows.slice(0, input.limit)
   const last = rows.length > input.limit ? shown.at(-1) : undefined
@@ -113,6 +126,7 @@ export async function readPage(
       return whole && asked ? { ...record, values: onlyOf(record.values, asked) } : record
     }),
     nextCursor: last && encodeCursor(keys, { values: places, id: last.id }),
+    found: rows[0]?.['found'] as number | undefined,
   }
 }
 
@@ -121,26 +135,60 @@ function onlyOf(values: Values, asked: ReadonlySet<string>): Values {
 }
 
 /** Counts the records of a query, exactly up to `countBound`. */
-export async function countRecords(
+export function countRecords(tx: Tx, table: RecordTable, query: RecordQuery): Promise<Total> {
+  return count(tx, countSql(table, query, countBound + 1))
+}
+
+async function count(tx: Tx, { text, values }: Statement): Promise<Total> {
+  const [row] = await tx.query<{ count: number }>(text, values)
+  const found = row?.count ?? 0
+  return { count: Math.min(found, countBound), exact: found <= countBound }
+}
+
+/**
+ * Reads one page, and how many records there are: in one scan where few are expected, else by two that leave together. What
+ * is known is not counted again.
+ */
+export async function readCountedPage(
   tx: Tx,
   table: RecordTable,
   query: RecordQuery,
-  known?: KnownCounts,
-): Promise<Total> {
+  { input, counts }: { readonly input: ListInput; readonly counts: KnownCounts },
+): Promise<RecordPage & { readonly total: Total }> {
   const statement = countSql(table, query, countBound + 1)
-  const count = async () => {
-    const [row] = await tx.query<{ count: number }>(statement.text, statement.values)
-    const found = row?.count ?? 0
-    return { count: Math.min(found, countBound), exact: found <= countBound }
-  }
-  return known ? known.of(table, statement, count) : count()
+  const known = counts.find(table, statement)
+  if (known) return { ...(await readPage(tx, table, query, input)), total: known }
+  const mark = counts.mark()
+  const counted =
+    (counts.expectsFew(statement) && (await readFew(tx, table, query, input))) ||
+    (await readBoth(tx, table, query, { input, statement }))
+  counts.keep({ table, statement, total: counted.total }, mark)
+  return counted
+}
+
+/** Null when there are more than a few, or none on the page. */
+async function readFew(tx: Tx, table: RecordTable, query: RecordQuery, input: ListInput) {
+  const page = await readPage(tx, table, query, { ...input, bound: fewRecords + 1 })
+  const { found } = page
+  if (found === undefined || found > fewRecords) return null
+  return { ...page, total: { count: found, exact: true } }
+}
+
+async function readBoth(
+  tx: Tx,
+  table: RecordTable,
+  query: RecordQuery,
+  { input, statement }: { readonly input: ListInput; readonly statement: Statement },
+) {
+  const [page, total] = await Promise.all([readPage(tx, table, query, input), count(tx, statement)])
+  return { ...page, total }
 }
 
 /** Reads the records with a value in the first sort key, then, when the page is not full, those without. */
 async function readStretches(
   tx: Tx,
   table: RecordTable,
-  page: Omit<PageQuery, 'stretch'>,
+  page: Omit<PageQuery, 'stretch'> & { readonly bound: number | undefined },
 ): Promise<RecordRow[]> {
   const [first] = page.keys
   const startsEmpty = page.after !== null && page.after.values[0] === null
@@ -153,6 +201,8 @@ async function readStretches(
     after: startsEmpty ? page.after : null,
     limit: page.limit - filled.length,
     offset: Math.max(0, skipped),
+    // Counted with the first stretch, unless that held nothing.
+    bound: filled.length > 0 ? undefined : page.bound,
   })
   return [...filled, ...empty]
 }
@@ -171,7 +221,11 @@ async function filledBefore(
   return row?.count ?? 0
 }
 
-async function readRows(tx: Tx, table: RecordTable, page: PageQuery): Promise<RecordRow[]> {
-  const { text, values } = pageSql(table, page)
-  return tx.query<RecordRow>(text, values)
+async function readRows(
+  tx: Tx,
+  table: RecordTable,
+  { bound, ...page }: PageQuery & { readonly bound: number | undefined },
+): Promise<RecordRow[]> {
+  const statement = bound === undefined ? pageSql(table, page) : countedPageSql(table, page, bound)
+  return tx.query<RecordRow>(statement.text, statement.values)
 }

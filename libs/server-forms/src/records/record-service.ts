@@ -33,7 +33,7 @@ import { knownCounts } from './known-counts'
 import { announceRecords } from './record-events'
 import { forgetFiles } from './record-file-store'
 import { followFiles } from './record-files'
-import { countRecords, narrowed, readPage, readQuery } from './record-lister'
+import { narrowed, readCountedPage, readQuery } from './record-lister'
 import { readRefs } from './record-refs'
 import { closedFields, keeperRights, rightsOn, veiled } from './record-rights'
 import { findRecordsByTitle } from './record-search'
@@ -84,10 +84,8 @@ export function createRecordService(needs: RecordServiceNeeds) {
         const act = deleted ? ('delete' as const) : ('view' as const)
         const asked = { now: clock.now(), deleted, rights, act, clockOf }
         const query = await narrowed(tx, table, readQuery(table, input, asked))
-        const [{ records, nextCursor }, total] = await Promise.all([
-          readPage(tx, table, query, input),
-          countRecords(tx, table, query, counts),
-        ])
+        const page = await readCountedPage(tx, table, query, { input, counts })
+        const { records, nextCursor, total } = page
         const refs = await readRefs(tx, table, records, refNeeds(caller))
         return { rows: records, total, nextCursor, cut: false, refs }
       }),
