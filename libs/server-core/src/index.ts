@@ -89,6 +89,7 @@ export {
   findPerson,
   formerPasswords,
   nameIn,
+  nameOrder,
   nameSql,
   setEmail,
   setLocale,

@@ -43,6 +43,12 @@ export function nameSql(locale: Locale, row: string): string {
   return locale === 'en' ? `coalesce(nullif(${row}.name_en, ''), ${row}.name)` : `${row}.name`
 }
 
+/** The shown name of memberships `m` in the order of the language; an index of each space is in it. */
+export function nameOrder(locale: Locale): string {
+  const collation = locale === 'en' ? 'en-x-icu' : 'zh-x-icu'
+  return `${nameSql(locale, 'm')} collate "${collation}"`
+}
+
 export async function addEnterprise(tx: Tx, entId: string, { name, nameEn }: Named) {
   await tx.query(
     'insert into platform.enterprises (ent_id, name, name_en) values ($1, $2, $3) on conflict do nothing',

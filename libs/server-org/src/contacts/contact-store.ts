@@ -1,8 +1,8 @@
 import type { Locale } from '@atrium/domain-core'
 import type { Contact, ContactDetail } from '@atrium/domain-org'
-import { nameSql, NotFound, type Tx, spaceOf } from '@atrium/server-core'
+import { nameOrder, nameSql, NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { MemberCursor } from '../members/member-cursor'
-import { holdsText, isInSome, nameOrder, soughtText } from '../members/member-search'
+import { holdsText, isInSome, soughtText } from '../members/member-search'
 
 type ContactVisibility = 'everyone' | 'own-departments' | 'reporting-line'
 

@@ -1,6 +1,3 @@
-import type { Locale } from '@atrium/domain-core'
-import { nameSql } from '@atrium/server-core'
-
 /** What is looked for, as it is kept: small letters, and numbers without gaps. */
 export function soughtText(text: string): string {
   const sought = text.toLowerCase()
@@ -40,10 +37,4 @@ export function isInSome(parameter: string, ids: readonly string[] | null): stri
   if (ids.length <= indexedDepartments) return `m.department_ids && ${asked}`
   return `(m.department_ids[1] = any(${asked})
     or cardinality(m.department_ids) > 1 and m.department_ids && ${asked})`
-}
-
-/** SQL of the name of members `m` as shown, in the order of the language. */
-export function nameOrder(locale: Locale): string {
-  const collation = locale === 'en' ? 'en-x-icu' : 'zh-x-icu'
-  return `${nameSql(locale, 'm')} collate "${collation}"`
 }

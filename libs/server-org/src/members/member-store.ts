@@ -1,8 +1,8 @@
 import type { Locale, Role, Total } from '@atrium/domain-core'
 import type { Member, MemberQuery, MemberRow } from '@atrium/domain-org'
-import { InvalidInput, nameSql, NotFound, type Tx, spaceOf } from '@atrium/server-core'
+import { nameOrder, InvalidInput, nameSql, NotFound, type Tx, spaceOf } from '@atrium/server-core'
 import type { MemberCursor } from './member-cursor'
-import { holdsText, isInSome, nameOrder, soughtText } from './member-search'
+import { holdsText, isInSome, soughtText } from './member-search'
 
 /** Members counted exactly, at most. */
 const countBound = 10_000

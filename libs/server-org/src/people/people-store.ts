@@ -1,7 +1,7 @@
 import type { Locale } from '@atrium/domain-core'
 import type { PersonRef } from '@atrium/domain-org'
-import { nameSql, spaceOf, type Tx } from '@atrium/server-core'
-import { holdsText, nameOrder, soughtText } from '../members/member-search'
+import { nameOrder, nameSql, spaceOf, type Tx } from '@atrium/server-core'
+import { holdsText, soughtText } from '../members/member-search'
 
 const limit = 50
 

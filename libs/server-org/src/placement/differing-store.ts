@@ -1,7 +1,7 @@
 import type { Locale, Role } from '@atrium/domain-core'
 import type { MeantPair, MeantPerson, Subject } from '@atrium/domain-org'
-import { nameSql, type Tx, spaceOf } from '@atrium/server-core'
-import { isInSome, nameOrder } from '../members/member-search'
+import { nameOrder, nameSql, type Tx, spaceOf } from '@atrium/server-core'
+import { isInSome } from '../members/member-search'
 
 export interface DifferingAnswer {
   readonly first: number

@@ -1,7 +1,7 @@
 import type { Locale } from '@atrium/domain-core'
 import { type Placement, reportingDepth, type Subject, type UserGroup } from '@atrium/domain-org'
-import { nameSql, type Tx, spaceOf } from '@atrium/server-core'
-import { isInSome, nameOrder } from '../members/member-search'
+import { nameOrder, nameSql, type Tx, spaceOf } from '@atrium/server-core'
+import { isInSome } from '../members/member-search'
 
 /** Who report to one person and count for what they see, at most. */
 const reportLimit = 10_000

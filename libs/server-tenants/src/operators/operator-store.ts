@@ -1,12 +1,11 @@
-import type { Locale, Role } from '@atrium/domain-core'
+import { type Locale, type Role, roles } from '@atrium/domain-core'
 import { type Operator, shownHolders } from '@atrium/domain-tenants'
-import { Conflict, nameSql, NotFound, spaceOf, type Tx } from '@atrium/server-core'
+import { Conflict, nameOrder, nameSql, NotFound, spaceOf, type Tx } from '@atrium/server-core'
 
 const members = `platform.memberships m join platform.persons p on p.person_id = m.person_id`
 const columns = (locale: Locale) => `m.person_id as id, ${nameSql(locale, 'm')} as name,
   p.login_id as "loginId", coalesce(p.email, '') as email, m.roles,
   case when p.state = 'suspended' then p.state else m.state end as state`
-const nameOrder = (locale: Locale) => `${nameSql(locale, 'm')} collate "zh-x-icu"`
 
 export interface OperatorPage {
   readonly search: string
@@ -49,19 +48,25 @@ interface HoldersRow {
   readonly holders: Pick<Operator, 'id' | 'name' | 'loginId'>[]
 }
 
-/** Who has each role, the first of them by name. */
+const held = `m.ent_id = $1 and m.state in ('active', 'invited', 'suspended')`
+
+/** Who has each role, the first of them by name. Everybody is a user, so that the first of those are found by their order. */
 export function selectHolders(tx: Tx, locale: Locale): Promise<HoldersRow[]> {
+  const order = `${nameOrder(locale)}, m.person_id`
+  const shown = `json_build_object('id', m.person_id, 'name', ${nameSql(locale, 'm')}, 'loginId', p.login_id)`
+  const few = `select role, ${shown} as holder, count(*) over (partition by role) as count,
+      row_number() over (partition by role order by ${order}) as place
+    from ${members} cross join unnest(m.roles) as role
+    where ${held} and m.roles && $2::text[] and role = any($2::text[])`
+  const users = `select ${shown} as holder from ${members}
+    where ${held} and m.roles @> array['user'] order by ${order} limit ${shownHolders}`
   return tx.query<HoldersRow>(
-    `select role, max(count)::int as count, json_agg(json_build_object('id', id, 'name', name,
-         'loginId', login_id) order by place) as holders
-     from (
-       select role, m.person_id as id, ${nameSql(locale, 'm')} as name, p.login_id,
-         count(*) over (partition by role) as count,
-         row_number() over (partition by role order by ${nameOrder(locale)}, m.person_id) as place
-       from ${members} cross join unnest(m.roles) as role
-       where m.ent_id = $1 and m.state in ('active', 'invited', 'suspended')) held
-     where place <= ${shownHolders} group by role`,
-    [spaceOf(tx)],
+    `select role, max(count)::int as count, json_agg(holder order by place) as holders
+       from (${few}) few where place <= ${shownHolders} group by role
+     union all
+     select 'user', (select count(*)::int from platform.memberships m where ${held} and m.roles @> array['user']),
+       (select coalesce(json_agg(holder), '[]') from (${users}) users)`,
+    [spaceOf(tx), roles.filter((role) => role !== 'user')],
   )
 }
 
