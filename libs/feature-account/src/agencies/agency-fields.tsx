@@ -23,7 +23,7 @@ interface AgencyFieldsProps {
 /** Who, for how long, where, and what. */
 export function AgencyFields({ kind, input, problems, agentName, onChange }: AgencyFieldsProps) {
   const t = useMessages(agencyMessages)
-  const people = usePersonOptions(agentName)
+  const people = usePersonOptions(input.agentId, agentName)
   const problem = useProblemText(problems, kind)
   return (
     <>

@@ -1,35 +1,39 @@
 import { read } from '@atrium/core-net'
 import { useCurrentUser } from '@atrium/core-session'
-import { listPeople } from '@atrium/domain-org'
+import { usePaused } from '@atrium/core-shell'
+import { getPeople, listPeople } from '@atrium/domain-org'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 
 interface Named {
   readonly id: string
   readonly name: string
+  readonly loginId?: string
 }
 
-/** Colleagues to choose from, found by typing; whoever is chosen keeps their name. */
-export function usePersonOptions(chosen: Named | undefined) {
+/** Colleagues whom the typed text finds, and who is chosen; `before` was, and may not be found any more. */
+export function usePersonOptions(chosenId: string | null, before: Named | undefined) {
   const own = useCurrentUser().id
   const [typed, setTyped] = useState('')
-  const [seen, setSeen] = useState<readonly (Named & { readonly loginId?: string })[]>(
-    chosen ? [chosen] : [],
-  )
-  const search = useDeferredValue(typed.trim().slice(0, 100))
+  const search = usePaused(typed.trim().slice(0, 100))
   const found = useQuery({ ...read(listPeople, { search }), placeholderData: keepPreviousData })
-  const rows = found.data?.rows ?? []
-  const people = new Map([...seen, ...rows].map((person) => [person.id, person]))
+  const ids = chosenId === null ? [] : [chosenId]
+  const named = useQuery({ ...read(getPeople, { ids }), enabled: chosenId !== null })
+  const kept = before?.id === chosenId ? [before] : []
+  const all: readonly (Named | undefined)[] = [
+    ...(found.data?.rows ?? []),
+    ...kept,
+    ...(named.data?.rows ?? []),
+  ]
+  const people = new Map(all.flatMap((person) => (person ? [[person.id, person]] : [])))
+  people.delete(own)
   return {
-    options: [...people.values()].flatMap(({ id, name, loginId }) =>
-      id === own
-        ? []
-        : [{ value: id, label: name, ...(loginId === undefined ? {} : { description: loginId }) }],
-    ),
+    options: [...people.values()].map(({ id, name, loginId }) => ({
+      value: id,
+      label: name,
+      ...(loginId === undefined ? {} : { description: loginId }),
+    })),
     loading: found.isFetching,
-    onSearch(text: string) {
-      setSeen([...people.values()].slice(-100))
-      setTyped(text)
-    },
+    onSearch: setTyped,
   }
 }

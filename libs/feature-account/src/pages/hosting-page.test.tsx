@@ -10,8 +10,8 @@ import {
   recoverAgency,
   settingsHostingPath,
 } from '@atrium/domain-delegation'
-import { aPersonRef, listPeople } from '@atrium/domain-org'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { aPersonRef, getPeople, listPeople } from '@atrium/domain-org'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HostingPage } from './hosting-page'
 
@@ -28,6 +28,7 @@ function open(first: readonly Agency[], more: readonly Answer[] = [], received: 
   const answers = [
     answer(listAgencies, () => ({ given, received, cut: false })),
     answer(listPeople, () => ({ rows: [ada], cut: false })),
+    answer(getPeople, () => ({ rows: [] })),
     answer(listApps, () => ({ rows: [], total: { count: 0, exact: true }, cut: false })),
     answer(recoverAgency, ({ agencyId }) => to(agencyId, { state: 'recycled' })),
     answer(changeAgency, ({ agencyId }) => to(agencyId, { state: 'agenting' })),
@@ -64,6 +65,21 @@ describe('account hosting', () => {
     for (const problem of ['Choose who acts for you', 'Choose an end', 'Choose at least one']) {
       expect(await dialog.findByText(problem)).toBeTruthy()
     }
+  })
+  it('offers only whom the typed text finds', async () => {
+    const people = [ada, aPersonRef({ id: anAgency().id, name: 'Bo' })]
+    const find = answer(listPeople, ({ search }) => ({
+      rows: people.filter(({ name }) => name.toLowerCase().includes(search)),
+      cut: false,
+    }))
+    open([], [find])
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Host my account' }))[0]!)
+    const agent = within(await screen.findByRole('dialog')).getAllByRole('combobox')[0]!
+    fireEvent.mouseDown(agent)
+    expect(await screen.findByText('Ada')).toBeTruthy()
+    fireEvent.change(agent, { target: { value: 'bo' } })
+    await waitFor(() => expect(screen.queryByText('Ada')).toBeNull())
+    expect(screen.getByText('Bo')).toBeTruthy()
   })
   it('tells who acts already when the server refuses a second', async () => {
     const details = { name: 'Cy' }
