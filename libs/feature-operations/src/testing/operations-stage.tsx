@@ -1,35 +1,7 @@
-import { I18nProvider } from '@atrium/core-i18n'
-import { type Answer, createQueryClient, fakeNet, NetProvider } from '@atrium/core-net'
-import { TestPage, type TestPageProps } from '@atrium/core-routing'
-import type { Locale } from '@atrium/domain-core'
+import { PageStage, type PageStageProps } from '@atrium/core-shell/testing'
 import { operationNoticesPath } from '@atrium/domain-public'
-import { ThemeProvider, useLook } from '@atrium/ui/theme'
-import { ToastProvider } from '@atrium/ui/toast'
-import { useState } from 'react'
-
-interface OperationsStageProps extends Pick<TestPageProps, 'at' | 'onAddress' | 'children'> {
-  readonly answers: readonly Answer[]
-  readonly locale?: Locale
-}
 
 /** What surrounds an operator's page, on a network of answers: for tests and stories. */
-export function OperationsStage({
-  answers,
-  locale = 'en',
-  children,
-  ...props
-}: OperationsStageProps) {
-  const look = useLook()
-  const [client] = useState(() => createQueryClient(fakeNet(answers)))
-  return (
-    <ThemeProvider scheme={look.scheme} density={look.density} locale={locale}>
-      <I18nProvider locale={locale}>
-        <NetProvider client={client}>
-          <TestPage path={operationNoticesPath} {...props}>
-            <ToastProvider>{children}</ToastProvider>
-          </TestPage>
-        </NetProvider>
-      </I18nProvider>
-    </ThemeProvider>
-  )
+export function OperationsStage(props: Omit<PageStageProps, 'path' | 'permissions'>) {
+  return <PageStage path={operationNoticesPath} permissions={[]} {...props} />
 }

@@ -52,7 +52,9 @@ export function ContainerDrawer({ id, onClose }: ContainerDrawerProps) {
           <Acts container={data.container} onClose={onClose} />
           <Members container={data.container} members={data.members} />
           <Stack gap={3}>
-            <Heading level={3}>{t('grants')}</Heading>
+            <Heading level={2} size={14}>
+              {t('grants')}
+            </Heading>
             {data.grants.length === 0 ? (
               <Text tone="muted">{t('no-grants')}</Text>
             ) : (
@@ -126,7 +128,9 @@ function Members({ container, members }: MembersProps) {
   }
   return (
     <Stack gap={3}>
-      <Heading level={3}>{t('enterprises')}</Heading>
+      <Heading level={2} size={14}>
+        {t('enterprises')}
+      </Heading>
       <Refusal error={expelling.error} />
       {members.length === 0 && <Text tone="muted">{t('no-enterprises')}</Text>}
       {members.length > 0 && (

@@ -28,7 +28,9 @@ export function AdminList({ tenant }: { readonly tenant: TenantDetail }) {
   const needsLink = admins.some(({ hasPassword, state }) => !hasPassword && state === 'active')
   return (
     <Stack gap={3}>
-      <Heading level={3}>{t('admins')}</Heading>
+      <Heading level={2} size={14}>
+        {t('admins')}
+      </Heading>
       <Refusal error={renewing.error} />
       {admins.length === 0 && <Text tone="muted">{t('no-admins')}</Text>}
       {admins.length > 0 && (

@@ -28,7 +28,9 @@ export function TenantView({ tenant }: { readonly tenant: TenantDetail }) {
       <Standing tenant={tenant} />
       <Stack gap={3}>
         <Row justify="space-between">
-          <Heading level={3}>{t('facts')}</Heading>
+          <Heading level={2} size={14}>
+            {t('facts')}
+          </Heading>
           <Row>
             <Button size="small" href={routing.href(people)}>
               {t('see-people')}

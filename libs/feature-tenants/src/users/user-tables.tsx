@@ -15,7 +15,9 @@ export function MembershipTable({ memberships }: Pick<PlatformUserDetail, 'membe
   const formats = useFormats()
   return (
     <Stack gap={3}>
-      <Heading level={3}>{t('enterprises')}</Heading>
+      <Heading level={2} size={14}>
+        {t('enterprises')}
+      </Heading>
       {memberships.length === 0 && <Text tone="muted">{t('no-enterprises')}</Text>}
       {memberships.length > 0 && (
         <LineTable<UserMembership>
@@ -62,7 +64,9 @@ export function SessionTable({ sessions }: Pick<PlatformUserDetail, 'sessions'>)
   const formats = useFormats()
   return (
     <Stack gap={3}>
-      <Heading level={3}>{t('signed-in')}</Heading>
+      <Heading level={2} size={14}>
+        {t('signed-in')}
+      </Heading>
       {sessions.length === 0 && <Text tone="muted">{t('signed-in-nowhere')}</Text>}
       {sessions.length > 0 && (
         <LineTable

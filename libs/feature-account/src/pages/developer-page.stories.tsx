@@ -1,0 +1,52 @@
+import { answer } from '@atrium/core-net'
+import { PageStage } from '@atrium/core-shell/testing'
+import type { Locale } from '@atrium/domain-core'
+import {
+  aDeveloperGrant,
+  type DeveloperGrant,
+  getDeveloperGrant,
+  listDeveloperReviews,
+  settingsDeveloperPath,
+} from '@atrium/domain-developer'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DeveloperPage } from './developer-page'
+
+interface Scene {
+  readonly grant: DeveloperGrant | null
+  readonly locale: Locale
+}
+
+const token = {
+  hint: 'wxyz',
+  issuedAt: '2026-11-21T08:00:00.000Z',
+  expiresAt: '2027-02-19T08:00:00.000Z',
+  isExpired: false,
+  lastUsedAt: null,
+}
+
+const meta: Meta<Scene> = {
+  title: 'feature-account/Developer',
+  parameters: { layout: 'fullscreen' },
+  args: { grant: null, locale: 'en' },
+  render: ({ grant, locale }) => (
+    <PageStage
+      path={settingsDeveloperPath}
+      permissions={[]}
+      locale={locale}
+      answers={[
+        answer(getDeveloperGrant, () => ({ grant })),
+        answer(listDeveloperReviews, () => {
+          return { rows: [], total: { count: 0, exact: true }, cut: false }
+        }),
+      ]}
+    >
+      <DeveloperPage />
+    </PageStage>
+  ),
+}
+export default meta
+type Story = StoryObj<Scene>
+
+export const NotApplied: Story = {}
+export const Applied: Story = { args: { grant: aDeveloperGrant(), locale: 'zh-CN' } }
+export const WithToken: Story = { args: { grant: aDeveloperGrant({ state: 'approved', token }) } }
