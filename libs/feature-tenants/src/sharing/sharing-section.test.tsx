@@ -1,6 +1,4 @@
 import { answer, type Answer } from '@atrium/core-net'
-import { useSession } from '@atrium/core-session'
-import type { CurrentUser } from '@atrium/domain-core'
 import {
   aContainer,
   aContainerMember,
@@ -19,30 +17,18 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { TenantsStage } from '../testing/tenants-stage'
 import { SharingSection } from './sharing-section'
 
-const boss: CurrentUser = {
-  id: 'boss',
-  name: 'Ida Grebe',
-  loginId: 'ida',
-  entId: 'grebe',
-  entName: 'Grebe Docks',
-  roles: ['admin'],
-  locale: null,
-  enterprises: [{ entId: 'grebe', name: 'Grebe Docks' }],
-  permissions: ['tenants.share-space'],
-}
 const quayside = aContainer({ name: 'Quayside' })
 const own = aContainerMember({ state: 'member' })
 const partner = { entId: 'heron', name: 'Heron Freight', departments: [] }
 
-function open(more: readonly Answer[] = [], permissions = boss.permissions) {
-  useSession.setState({ user: { ...boss, permissions } })
+function open(more: readonly Answer[] = [], permissions = ['tenants.share-space']) {
   const answers = [
     answer(listJoinableContainers, () => ({ rows: [{ ...quayside, own: null }], cut: false })),
     answer(listGrants, () => ({ given: [], received: [], cut: false })),
     ...more,
   ]
   render(
-    <TenantsStage path={tenantsPath} answers={answers}>
+    <TenantsStage path={tenantsPath} permissions={permissions} answers={answers}>
       <SharingSection />
     </TenantsStage>,
   )
@@ -51,10 +37,7 @@ function open(more: readonly Answer[] = [], permissions = boss.permissions) {
 const press = async (name: string) =>
   fireEvent.click((await screen.findAllByRole('button', { name })).at(-1)!)
 
-afterEach(() => {
-  cleanup()
-  useSession.setState({ user: undefined })
-})
+afterEach(cleanup)
 
 describe('containers on the page of an enterprise', () => {
   it('are nothing to somebody who may not share the space', () => {
