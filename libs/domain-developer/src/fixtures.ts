@@ -17,7 +17,16 @@ export function aDeveloperGrant(overrides: Partial<DeveloperGrant> = {}): Develo
   }
 }
 
-/** The same for tests, as reviewers see it. */
+/** What is told of a token in force, for tests. */
+export const aTokenInForce: NonNullable<DeveloperGrant['token']> = {
+  hint: 'wxyz',
+  issuedAt: '2026-11-21T08:00:00.000Z',
+  expiresAt: '2027-02-19T08:00:00.000Z',
+  isExpired: false,
+  lastUsedAt: null,
+}
+
+/** An authorization for tests, as reviewers see it. */
 export function aDeveloperReview(overrides: Partial<DeveloperReview> = {}): DeveloperReview {
   const person = { id: '00000000-0000-7000-8000-00000000000a', name: 'Ada', loginId: 'ada' }
   return { ...aDeveloperGrant(), person, reviewer: null, ...overrides }

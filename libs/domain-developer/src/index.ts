@@ -28,7 +28,7 @@ export {
   takeDeveloperReview,
   withdrawDeveloper,
 } from './endpoints'
-export { aDeveloperGrant, aDeveloperReview } from './fixtures'
+export { aDeveloperGrant, aDeveloperReview, aTokenInForce } from './fixtures'
 export { developerCodeMessages } from './messages'
 export { settingsDeveloperPath } from './paths'
 export { developerPermissions } from './permissions'

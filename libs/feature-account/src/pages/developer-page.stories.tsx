@@ -3,6 +3,7 @@ import { PageStage } from '@atrium/core-shell/testing'
 import type { Locale } from '@atrium/domain-core'
 import {
   aDeveloperGrant,
+  aTokenInForce,
   type DeveloperGrant,
   getDeveloperGrant,
   listDeveloperReviews,
@@ -14,14 +15,6 @@ import { DeveloperPage } from './developer-page'
 interface Scene {
   readonly grant: DeveloperGrant | null
   readonly locale: Locale
-}
-
-const token = {
-  hint: 'wxyz',
-  issuedAt: '2026-11-21T08:00:00.000Z',
-  expiresAt: '2027-02-19T08:00:00.000Z',
-  isExpired: false,
-  lastUsedAt: null,
 }
 
 const meta: Meta<Scene> = {
@@ -49,4 +42,6 @@ type Story = StoryObj<Scene>
 
 export const NotApplied: Story = {}
 export const Applied: Story = { args: { grant: aDeveloperGrant(), locale: 'zh-CN' } }
-export const WithToken: Story = { args: { grant: aDeveloperGrant({ state: 'approved', token }) } }
+export const WithToken: Story = {
+  args: { grant: aDeveloperGrant({ state: 'approved', token: aTokenInForce }) },
+}

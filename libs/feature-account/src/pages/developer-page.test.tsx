@@ -4,6 +4,7 @@ import {
   aDeveloperGrant,
   aDeveloperReview,
   applyForDeveloper,
+  aTokenInForce,
   decideDeveloperReview,
   type DeveloperGrant,
   type DeveloperReview,
@@ -18,14 +19,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { DeveloperPage } from './developer-page'
 
 afterEach(cleanup)
-
-const token = {
-  hint: 'wxyz',
-  issuedAt: '2026-11-21T08:00:00.000Z',
-  expiresAt: '2027-02-19T08:00:00.000Z',
-  isExpired: false,
-  lastUsedAt: null,
-}
 
 interface Scene {
   readonly grant?: DeveloperGrant | null
@@ -48,7 +41,7 @@ function open({ grant: first = null, reviews = [], more = [], permissions = [] }
       return { grant }
     }),
     answer(issueDeveloperToken, () => {
-      grant = aDeveloperGrant({ state: 'approved', token })
+      grant = aDeveloperGrant({ state: 'approved', token: aTokenInForce })
       return { token: 'the-secret-wxyz', grant }
     }),
     answer(listDeveloperReviews, ({ which }) => {
@@ -114,7 +107,7 @@ describe('one’s own authorization', () => {
     expect(screen.queryByText('the-secret-wxyz')).toBeNull()
   })
   it('says when the token has expired', async () => {
-    const expired = { ...token, isExpired: true }
+    const expired = { ...aTokenInForce, isExpired: true }
     open({ grant: aDeveloperGrant({ state: 'approved', token: expired }) })
     expect(await screen.findByText('Expired')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Replace the token' })).toBeTruthy()

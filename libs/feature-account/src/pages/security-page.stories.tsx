@@ -1,6 +1,5 @@
-import { I18nProvider } from '@atrium/core-i18n'
-import { answer, createQueryClient, fakeNet, NetProvider } from '@atrium/core-net'
-import { TestPage } from '@atrium/core-routing'
+import { answer } from '@atrium/core-net'
+import { PageStage } from '@atrium/core-shell/testing'
 import {
   aSecurityRecord,
   anAccountSecurity,
@@ -13,10 +12,7 @@ import {
   settingsSecurityPath,
 } from '@atrium/domain-account'
 import type { Locale } from '@atrium/domain-core'
-import { ThemeProvider, useLook } from '@atrium/ui/theme'
-import { ToastProvider } from '@atrium/ui/toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { SecurityPage } from './security-page'
 
@@ -30,7 +26,17 @@ const meta: Meta<Scene> = {
   title: 'feature-account/Security',
   parameters: { layout: 'fullscreen' },
   args: { twoStep: false, at: '/settings/security', locale: 'en' },
-  render: (scene) => <Stage {...scene} />,
+  render: ({ twoStep, at, locale }) => (
+    <PageStage
+      path={settingsSecurityPath}
+      at={at}
+      permissions={[]}
+      locale={locale}
+      answers={answersOf(twoStep)}
+    >
+      <SecurityPage />
+    </PageStage>
+  ),
 }
 export default meta
 type Story = StoryObj<Scene>
@@ -46,24 +52,6 @@ export const Scan: Story = {
     const field = await screen.findByLabelText('Verification code')
     await waitFor(() => expect(field).toBeVisible())
   },
-}
-
-function Stage({ twoStep, at, locale }: Scene) {
-  const look = useLook()
-  const [client] = useState(() => createQueryClient(fakeNet(answersOf(twoStep))))
-  return (
-    <ThemeProvider scheme={look.scheme} density={look.density} locale={locale}>
-      <I18nProvider locale={locale}>
-        <NetProvider client={client}>
-          <ToastProvider>
-            <TestPage path={settingsSecurityPath} at={at}>
-              <SecurityPage />
-            </TestPage>
-          </ToastProvider>
-        </NetProvider>
-      </I18nProvider>
-    </ThemeProvider>
-  )
 }
 
 function answersOf(twoStep: boolean) {

@@ -1,13 +1,5 @@
-import { I18nProvider } from '@atrium/core-i18n'
-import {
-  type Answer,
-  answer,
-  createQueryClient,
-  fakeNet,
-  NetProvider,
-  refusal,
-} from '@atrium/core-net'
-import { TestPage } from '@atrium/core-routing'
+import { type Answer, answer, refusal } from '@atrium/core-net'
+import { PageStage } from '@atrium/core-shell/testing'
 import {
   consoleSecurityPath,
   getSecurityPolicy,
@@ -16,8 +8,6 @@ import {
   setSecurityPolicy,
 } from '@atrium/domain-auth'
 import { defaultPolicy, type SecurityPolicy } from '@atrium/domain-core'
-import { ThemeProvider } from '@atrium/ui/theme'
-import { ToastProvider } from '@atrium/ui/toast'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -44,19 +34,10 @@ function open(more: readonly Answer[] = []) {
       return { policy, revision: revision + 1, ip: '192.0.2.7' }
     }),
   ]
-  const client = createQueryClient(fakeNet([...answers, ...more]))
   render(
-    <ThemeProvider scheme="light" density="comfortable" locale="en">
-      <I18nProvider locale="en">
-        <NetProvider client={client}>
-          <ToastProvider>
-            <TestPage path={consoleSecurityPath}>
-              <SecurityPage />
-            </TestPage>
-          </ToastProvider>
-        </NetProvider>
-      </I18nProvider>
-    </ThemeProvider>,
+    <PageStage path={consoleSecurityPath} permissions={[]} answers={[...answers, ...more]}>
+      <SecurityPage />
+    </PageStage>,
   )
   const user = userEvent.setup()
   return {

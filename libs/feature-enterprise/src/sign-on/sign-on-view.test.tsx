@@ -1,16 +1,6 @@
-import { I18nProvider } from '@atrium/core-i18n'
-import {
-  type Answer,
-  answer,
-  createQueryClient,
-  fakeNet,
-  NetProvider,
-  refusal,
-} from '@atrium/core-net'
-import { TestPage } from '@atrium/core-routing'
+import { type Answer, answer, refusal } from '@atrium/core-net'
+import { PageStage } from '@atrium/core-shell/testing'
 import { consoleSecurityPath, getSignOn, setSignOn, testSignOn } from '@atrium/domain-auth'
-import { ThemeProvider } from '@atrium/ui/theme'
-import { ToastProvider } from '@atrium/ui/toast'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -29,17 +19,9 @@ function open(more: readonly Answer[] = []) {
     }),
   ]
   render(
-    <ThemeProvider scheme="light" density="comfortable" locale="en">
-      <I18nProvider locale="en">
-        <NetProvider client={createQueryClient(fakeNet([...answers, ...more]))}>
-          <ToastProvider>
-            <TestPage path={consoleSecurityPath}>
-              <SignOnView />
-            </TestPage>
-          </ToastProvider>
-        </NetProvider>
-      </I18nProvider>
-    </ThemeProvider>,
+    <PageStage path={consoleSecurityPath} permissions={[]} answers={[...answers, ...more]}>
+      <SignOnView />
+    </PageStage>,
   )
   const user = userEvent.setup()
   const fill = async (label: RegExp, text: string) =>
